@@ -1,0 +1,1 @@
+"""Games of your own: the examples here are tutorials and yardsticks."""
