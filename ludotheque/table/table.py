@@ -1,0 +1,300 @@
+"""A table: one live match with people and bots around it.
+
+Every command checks first and raises Refused without changing anything. What it changes it notes as entries;
+take_entries() hands them over to be stored. Who is connected just now is known too, but is no entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from secrets import token_bytes
+
+from ..core.game import CLOCK, HIDDEN, WORLD, Position
+from ..core.text import Text
+from ..match.match import Refused
+from ..match.record import Record
+from . import undoing
+from .checks import CheckedTable
+from .clocks import NO_CLOCK, PLAYER, ClockRule
+from .entries import Entry
+from .names import clean_line, clean_name
+from .reasons import reason
+from .seat import BOT, EMPTY, PERSON, STAND_IN, USUAL_BOT
+from .state import LINK, OVER, PAUSED, PLAYING, SCREEN, WAITING
+
+LEVELS = [f"level:{n}" for n in range(1, 6)]
+COLOURS = 6
+AWAY = 20_000  # milliseconds after which a bot may play for somebody
+STALE = Text("La table a changé entre-temps : choisis à nouveau.", "The table has changed meanwhile: choose again.")
+
+
+class Table(CheckedTable):
+    def __init__(self, kind: type[Position], opening: Entry) -> None:
+        super().__init__(kind, opening)
+        self.fresh: list[Entry] = []
+        self.here: dict[str, int] = {}  # players who are connected, and with how many windows
+        self.left_at: dict[str, int] = {}
+        self.loaded = self.at
+
+    @staticmethod
+    def open(
+        kind: type[Position],
+        now: int,
+        id: str,
+        code: str,
+        seats: int,
+        host: str,
+        seating: str = LINK,
+        options: dict[str, str] | None = None,
+        clock: ClockRule | None = None,
+    ) -> Table:
+        """A new table with empty seats. The caller has checked options and number of seats against the game."""
+        rule = clock or ClockRule()
+        timing = [rule.kind, rule.seconds, rule.increment]
+        entry: Entry = ["open", now, id, code, seats, options or {}, timing, seating, host, kind.info.rules]
+        table = Table(kind, entry)
+        table.fresh.append(entry)
+        return table
+
+    @staticmethod
+    def from_entries(kind: type[Position], entries: Iterable[Entry]) -> Table:
+        story = iter(entries)
+        table = Table(kind, next(story))
+        for entry in story:
+            table.apply(entry)
+        table.loaded = table.at
+        return table
+
+    def take_entries(self) -> list[Entry]:
+        """What has happened since this was last asked; the table's v is the number of the last of them."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    def happen(self, now: int, kind: str, *rest: object) -> None:
+        entry: Entry = [kind, max(now, self.at), *rest]
+        self.apply(entry)
+        self.fresh.append(entry)
+
+    # Seats
+
+    def sit(self, now: int, player: str, seat: int, name: str, colour: int) -> None:
+        place = self.seats[self.checked(seat)]
+        if place.kind == PERSON and place.player != player:
+            raise Refused(Text("Cette place est prise.", "This seat is taken."))
+        if self.status() != WAITING and place.kind == BOT and self.seating not in (LINK, SCREEN):
+            raise Refused(Text("Un robot joue à cette place.", "A bot plays at this seat."))
+        if self.status() == OVER:
+            raise Refused(Text("La partie est finie.", "The match is over."))
+        self.happen(now, "sit", seat, player, clean_name(name), self.colour_for(seat, colour))
+
+    def give_to_bot(self, now: int, seat: int, bot: str) -> None:
+        self.happen(now, "bot", seat, bot, self.colour_for(seat, self.seats[seat].colour))
+
+    def colour_for(self, seat: int, wanted: int) -> int:
+        """No two seats wear the same colour as long as there are enough."""
+        taken = {other.colour for n, other in enumerate(self.seats) if n != seat and other.kind != EMPTY}
+        wishes = [wanted, *range(seat % COLOURS + 1, COLOURS + 1), *range(1, COLOURS + 1)]
+        free = (colour for colour in wishes if 1 <= colour <= COLOURS and colour not in taken)
+        return next(free, seat % COLOURS + 1)
+
+    def stand(self, now: int, player: str, seat: int) -> None:
+        self.require(WAITING)
+        self.require_owner(player, seat)
+        self.happen(now, "empty", seat)
+
+    def seat_bot(self, now: int, player: str, seat: int, bot: str = USUAL_BOT) -> None:
+        self.require(WAITING)
+        self.require_host(player)
+        if self.seats[self.checked(seat)].kind == PERSON:
+            raise Refused(Text("Cette place est prise.", "This seat is taken."))
+        if bot not in LEVELS:
+            raise Refused(Text("Les robots ont les niveaux 1 à 5.", "Bots have levels 1 to 5."))
+        self.give_to_bot(now, seat, bot)
+
+    def empty(self, now: int, player: str, seat: int) -> None:
+        """The host sends a bot away, or somebody who has left."""
+        self.require(WAITING)
+        self.require_host(player)
+        owner = self.seats[self.checked(seat)].player
+        if owner and owner != player and owner in self.here:
+            raise Refused(Text("Quelqu'un est assis à cette place.", "Somebody sits at this seat."))
+        self.happen(now, "empty", seat)
+
+    def start(self, now: int, player: str, seed: bytes | None = None) -> None:
+        self.require(WAITING)
+        self.require_host(player)
+        for n, seat in enumerate(self.seats):
+            if seat.kind == EMPTY:
+                self.give_to_bot(now, n, USUAL_BOT)
+        self.happen(now, "start", (seed or token_bytes(32)).hex())
+        self.ask_world(now)
+
+    # Playing
+
+    def play(self, now: int, player: str, seat: int, choice: int, made_on: int = 1 << 53) -> None:
+        """made_on: the v that the player had before their eyes."""
+        self.require(PLAYING)
+        self.require_owner(player, seat)
+        if made_on < self.seats[seat].decided:
+            raise Refused(STALE)
+        self.move(now, seat, choice)
+
+    def move(self, now: int, actor: int, choice: int) -> None:
+        self.happen(now, "play", actor, choice)
+        self.ask_world(now)
+
+    def ask_world(self, now: int) -> None:
+        """No physics and no referee sit at the table yet: the game's own stand-in answers."""
+        while WORLD in self.acting:
+            match = self.playing()
+            rng = Random(match.seed + b"%d" % len(match.events))
+            for answer in match.position.stand_in(rng):
+                self.happen(now, "play", WORLD, answer)
+
+    def why_not(self, player: str, seat: int, zone: str, place: int) -> Text:
+        """Why what was pressed cannot be picked: the game's reason for a choice that points there, if it has one."""
+        self.require(PLAYING)
+        self.require_owner(player, seat)
+        return reason(self.playing(), seat, zone, place)
+
+    def bots_to_move(self) -> list[tuple[int, str, int]]:
+        """Seats that a bot decides for now, the bot's name, and a token to come back with."""
+        if self.status() != PLAYING:
+            return []
+        waiting = [s for s in self.acting if s >= 0]
+        named = [(s, STAND_IN if s in self.late else self.seats[s].plays_by_bot()) for s in waiting]
+        return [(seat, bot, len(self.playing().events)) for seat, bot in named if bot]
+
+    def bot_moves(self, now: int, seat: int, token: int, choice: int) -> None:
+        """A bot's decision; dropped if the table has changed since it was asked."""
+        if choice == HIDDEN or token not in [t for s, _, t in self.bots_to_move() if s == seat]:
+            return
+        fair = self.playing().why_not(seat, choice) is None
+        self.move(now, seat, choice if fair else self.playing().choices(seat)[0])
+
+    # Time
+
+    def next_deadline(self) -> int | None:
+        """When tick() has something to do next."""
+        due = self.dues()
+        return min(due)[0] if due else None
+
+    def dues(self) -> list[tuple[int, int, int]]:
+        """(when, CLOCK, timer) or (when, seat, -1)."""
+        if self.stage != PLAYING or (self.clocks.rule.kind == NO_CLOCK and not self.clocks.due):
+            return []
+        people = [(when, seat, -1) for seat, when in self.clocks.seats_due().items() if seat not in self.late]
+        return people + [(when, CLOCK, timer) for timer, when in self.clocks.due.items()]
+
+    def tick(self, now: int) -> None:
+        while (due := self.dues()) and min(due)[0] <= now:
+            _, actor, timer = min(due)
+            if actor == CLOCK:
+                self.move(now, CLOCK, timer)
+            elif self.clocks.rule.kind == PLAYER:
+                self.give_up(now, actor)
+            else:
+                self.time_is_up(now, actor)
+
+    def time_is_up(self, now: int, seat: int) -> None:
+        match = self.playing()
+        default = match.position.ask(seat).default
+        if default != HIDDEN and match.why_not(seat, default) is None:
+            self.move(now, seat, default)
+        else:
+            self.happen(now, "late", seat)
+
+    def wake(self, now: int) -> None:
+        """Back in memory: the time in between has not counted."""
+        self.loaded = now
+        if self.status() == PLAYING and self.dues():
+            self.happen(now, "wake")
+
+    def pause(self, now: int, player: str) -> None:
+        self.require(PLAYING)
+        self.require_somebody(player)
+        self.happen(now, "pause")
+
+    def resume(self, now: int, player: str) -> None:
+        self.require(PAUSED)
+        self.require_somebody(player)
+        self.happen(now, "resume")
+
+    # Coming and going
+
+    def arrive(self, now: int, player: str) -> None:
+        self.here[player] = self.here.get(player, 0) + 1
+        for n, seat in enumerate(self.seats):
+            if seat.covered and seat.player == player:
+                self.happen(now, "cover", n, False)
+
+    def leave(self, now: int, player: str) -> None:
+        self.here[player] = self.here.get(player, 0) - 1
+        if self.here[player] <= 0:
+            del self.here[player]
+            self.left_at[player] = now
+
+    def cover(self, now: int, player: str, seat: int) -> None:
+        self.require(PLAYING)
+        self.require_somebody(player)
+        place = self.seats[self.checked(seat)]
+        if not place.is_waited_for() or place.player in self.here:
+            raise Refused(Text("Personne ne manque à cette place.", "Nobody is missing at this seat."))
+        if now - self.left_at.get(place.player, self.loaded) < AWAY:
+            raise Refused(Text("Attends encore un peu : 20 secondes.", "Wait a little longer: 20 seconds."))
+        self.happen(now, "cover", seat, True)
+
+    def resign(self, now: int, player: str, seat: int) -> None:
+        self.require(PLAYING)
+        self.require_owner(player, seat)
+        self.give_up(now, seat)
+
+    def give_up(self, now: int, seat: int) -> None:
+        """With two sides that ends the match; among more a bot takes the seat over."""
+        if len(self.seats) <= 2:
+            self.happen(now, "resign", seat)
+        else:
+            self.give_to_bot(now, seat, USUAL_BOT)
+
+    def rematch(self, now: int, player: str, id: str, code: str) -> Table:
+        """The next table, everybody one seat further so that another side begins; started at once."""
+        self.require(OVER)
+        self.require_somebody(player)
+        if self.next:
+            raise Refused(Text("La revanche est déjà ouverte.", "The rematch is open already."))
+        rule = self.clocks.rule
+        new = Table.open(self.kind, now, id, code, len(self.seats), player, self.seating, self.options, rule)
+        for n, seat in enumerate(self.seats[-1:] + self.seats[:-1]):
+            if seat.kind == PERSON:
+                new.happen(now, "sit", n, seat.player, seat.name, seat.colour)
+            else:
+                new.happen(now, "bot", n, seat.bot, seat.colour)
+        new.start(now, player)
+        self.happen(now, "next", id)
+        return new
+
+    # Undo and talk
+
+    def undo(self, now: int, player: str, seat: int) -> None:
+        self.require(PLAYING)
+        self.require_owner(player, seat)
+        undoing.ask(self, now, seat)
+
+    def agree(self, now: int, player: str, yes: bool) -> None:
+        self.require(PLAYING)
+        undoing.answer(self, now, player, yes)
+
+    def say(self, now: int, player: str, name: str, colour: int, text: str) -> None:
+        mine = next((s for s in self.seats if s.player == player), None)
+        line = clean_line(text)
+        if mine:
+            name, colour = mine.name, mine.colour
+        self.happen(now, "chat", clean_name(name), colour, line)
+
+    # What is left
+
+    def record(self) -> Record:
+        if self.status() != OVER:
+            raise Refused(Text("La partie n'est pas finie.", "The match is not over."))
+        return self.playing().record([seat.shown_name() for seat in self.seats])

@@ -1,0 +1,104 @@
+"""Small games that show what tables have to cope with: secrets, chance, simultaneous choices, timers."""
+
+from __future__ import annotations
+
+from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, Info, Position
+from ludotheque.core.scene import Ask, Label, Part, Zone
+from ludotheque.core.text import Text
+
+
+class Hunch(Position):
+    """Everybody is dealt a secret card of 510 to 519, then all bid in secret from 720 to 724, three times over.
+
+    A card is known to its seat only; bids are shown when the last one is in.
+    """
+
+    info = Info("hunch", Text("Flair", "Hunch"), seats=range(2, 5), longest=40)
+
+    def set_up(self, options: dict[str, str]) -> None:
+        self.cards: list[int] = []
+        self.bids = [-1] * self.seats
+        self.shown: list[list[int]] = []
+        self.points = [0] * self.seats
+
+    def to_act(self) -> list[int]:
+        if len(self.cards) < self.seats:
+            return [CHANCE]
+        return [s for s in range(self.seats) if self.bids[s] < 0] if len(self.shown) < 3 else []
+
+    def choices(self, actor: int) -> list[int]:
+        if actor not in self.to_act():
+            return []
+        return [c for c in range(510, 520) if c not in self.cards] if actor == CHANCE else list(range(720, 725))
+
+    def play(self, actor: int, choice: int) -> None:
+        if actor == CHANCE:
+            self.cards.append(choice)
+            self.revealed += 1
+            return
+        self.bids[actor] = choice
+        if min(self.bids) >= 0:
+            self.reveal()
+
+    def reveal(self) -> None:
+        self.shown.append(self.bids)
+        for seat, bid in enumerate(self.bids):
+            self.points[seat] += bid * self.cards[seat]
+        self.bids = [-1] * self.seats
+        self.revealed += 1
+
+    def scores(self) -> list[int]:
+        return self.points if len(self.shown) == 3 else [0] * self.seats
+
+    def ask(self, actor: int) -> Ask:
+        return Ask(Text("Mise.", "Bid."), default=720)
+
+    def label(self, actor: int, choice: int) -> Label:
+        return Label(Text(f"mise {choice}", f"bids {choice}"))
+
+    def seen(self, seat: int, actor: int, choice: int) -> int:
+        mine = len(self.cards) if actor == CHANCE else actor
+        return choice if seat == mine else HIDDEN
+
+    def scene(self, seat: int) -> list[Zone]:
+        card = (Part("card", 0, mark=str(self.cards[seat])),) if 0 <= seat < len(self.cards) else ()
+        bids = tuple(Part("bid", n, mark=str(b)) for n, b in enumerate(b for row in self.shown for b in row))
+        return [Zone("hand", "hand", 1, card, seat=seat), Zone("bids", "list", 12, bids)]
+
+
+class Buzzer(Position):
+    """Five rounds: the first to press scores; nobody within a second, the bell rings and nobody does."""
+
+    info = Info("buzzer", Text("Buzzer", "Buzzer"), seats=range(2, 4), longest=5)
+
+    def set_up(self, options: dict[str, str]) -> None:
+        self.round = 0
+        self.points = [0] * self.seats
+
+    def to_act(self) -> list[int]:
+        return [*range(self.seats), CLOCK] if self.round < 5 else []
+
+    def choices(self, actor: int) -> list[int]:
+        if self.round == 5:
+            return []
+        return [self.round] if actor == CLOCK else [7]
+
+    def play(self, actor: int, choice: int) -> None:
+        self.round += 1
+        if actor >= 0:
+            self.points[actor] += 1
+
+    def lasts(self, timer: int) -> int:
+        return 1000
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def ask(self, actor: int) -> Ask:
+        return Ask(Text("Appuie !", "Press!"))
+
+    def label(self, actor: int, choice: int) -> Label:
+        return Label(Text("appuyer", "press"))
+
+    def scene(self, seat: int) -> list[Zone]:
+        return [Zone("points", "counters", self.seats)]
