@@ -1,0 +1,69 @@
+"""A table in memory, with the windows that watch it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ..table.state import OVER
+from ..table.table import Table
+from ..table.view import view
+from .connection import Connection
+from .stores.store import Card, Chapter
+from .wire import out
+
+log = logging.getLogger(__name__)
+
+
+class Live:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()  # one change at a time, from the command until it is stored and shown
+        self.watchers: set[Connection] = set()
+        self.card: Card | None = None  # as it was last stored
+        self.alarm: asyncio.TimerHandle | None = None
+        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots, by seat and token
+        self.used = 0  # when something last happened
+        self.gone = False  # left memory: whoever still holds it has to look the table up again
+
+    def chapter(self) -> Chapter | None:
+        """What has to be stored now."""
+        entries = self.table.take_entries()
+        if not entries:
+            return None
+        only_moves = self.card is not None and self.table.stage != OVER and all(e[0] == "play" for e in entries)
+        card = None if only_moves else self.new_card()
+        return Chapter(self.table.id, self.table.v - len(entries) + 1, entries, card)
+
+    def new_card(self) -> Card | None:
+        """Only when somebody sat down, stood up, or the match ended: a move costs one row."""
+        t = self.table
+        card = Card(t.code, t.kind.info.slug, t.stage == OVER, t.at, tuple(sorted(t.owners())))
+        same = self.card is not None and card._replace(updated=self.card.updated) == self.card
+        self.card = self.card if same else card
+        return None if same else card
+
+    def is_idle(self) -> bool:
+        return not self.watchers and not self.thinking and self.table.next_deadline() is None
+
+    async def show(self, watchers: list[Connection], now: int) -> None:
+        """A view for each of them, made once for all that are in step."""
+        made: dict[tuple[str, int, int], bytes] = {}
+        known = {*self.table.owners(), self.table.host}
+        last = len(self.table.match.lines) - 1 if self.table.match else -1
+        for c in watchers:
+            viewer = c.player.id if c.player.id in known else ""
+            key = viewer, min(c.log, last), c.chat
+            if key not in made:
+                made[key] = self.encoded(viewer, now, key[1], key[2])
+            if made[key]:
+                c.log, c.chat = last, len(self.table.chat) - 1
+                await c.send(made[key])
+
+    def encoded(self, viewer: str, now: int, lines: int, chat: int) -> bytes:
+        """b"" if somebody's own game cannot draw itself: its table stands still, the others don't notice."""
+        try:
+            return out.encode(view(self.table, viewer, now, lines, chat))
+        except Exception:
+            log.exception("table %s cannot be shown", self.table.id)
+            return b""

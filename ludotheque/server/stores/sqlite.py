@@ -1,0 +1,172 @@
+"""SQLite: one thread writes, and commits all that has come in meanwhile in one go."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from secrets import token_bytes
+from typing import TypeVar
+
+from msgspec import json
+
+from ...errors import Problem
+from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, migrations
+
+T = TypeVar("T")
+Job = tuple[list[Chapter], "asyncio.Future[None]"]
+MOST_AT_ONCE = 2000
+# One statement for a whole group: between statements the threads of Python hand over, and that costs more than SQL.
+ENTRIES = """INSERT INTO entry
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
+CARD = """INSERT INTO card VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, over = excluded.over, updated = excluded.updated"""
+
+
+class SQLiteStore:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.readers = ThreadPoolExecutor(1, "store-reader")
+        self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.out = self.connect()
+            migrate(self.out)
+            self.into = self.connect()
+        except (sqlite3.Error, OSError) as e:
+            self.readers.shutdown()
+            raise Problem(f"the store {self.path} cannot be opened: {e}") from None
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None, timeout=10)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        return db
+
+    async def close(self) -> None:
+        if self.writer.is_alive():
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.readers.shutdown()
+            self.out.close()
+            self.into.close()
+
+    async def append(self, chapters: list[Chapter]) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put((chapters, done))
+        await done
+
+    async def load(self, table: str) -> Story | None:
+        return await self.read(lambda db: load(db, table))
+
+    async def find(self, code: str) -> Found | None:
+        ask = "SELECT table_id, over FROM card WHERE code = ? ORDER BY over, updated DESC LIMIT 1"
+        row = await self.read(lambda db: db.execute(ask, (code,)).fetchone())
+        return Found(row[0], bool(row[1])) if row else None
+
+    async def mine(self, player: str) -> list[str]:
+        ask = """SELECT table_id FROM player JOIN card USING (table_id)
+            WHERE player = ? AND over = 0 ORDER BY updated DESC LIMIT ?"""
+        rows = await self.read(lambda db: db.execute(ask, (player, MOST_MINE)).fetchall())
+        return [row[0] for row in rows]
+
+    async def key(self, name: str) -> bytes:
+        return await self.read(lambda db: key(db, name))
+
+    async def read(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self.loop.run_in_executor(self.readers, ask, self.into)
+        except sqlite3.Error as e:
+            raise StoreFailed(f"the store {self.path} cannot be read: {e}") from None
+
+    # The writer's thread
+
+    def write_all(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            group, goes_on = self.group(job)
+            self.write(group)
+            if not goes_on:
+                return
+
+    def group(self, first: Job) -> tuple[list[Job], bool]:
+        group = [first]
+        while len(group) < MOST_AT_ONCE:
+            try:
+                job = self.jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return group, False
+            group.append(job)
+        return group, True
+
+    def write(self, group: list[Job]) -> None:
+        """If the group fails, each job for itself: one table's trouble is no other's."""
+        why = commit(self.out, [chapter for chapters, _ in group for chapter in chapters])
+        if why and len(group) > 1:
+            for job in group:
+                self.write([job])
+        else:
+            self.loop.call_soon_threadsafe(answer, [done for _, done in group], why)
+
+
+def answer(waiting: list[asyncio.Future[None]], why: str) -> None:
+    for done in waiting:
+        if done.done():
+            continue
+        if why:
+            done.set_exception(StoreFailed(f"not stored: {why}"))
+        else:
+            done.set_result(None)
+
+
+def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
+    """One transaction; "" or why it failed."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(ENTRIES, (entry_rows(chapters),))
+        for c in chapters:
+            if c.card is not None:
+                db.execute(CARD, (c.table, c.card.code, c.card.game, c.card.over, c.card.updated))
+                db.execute("DELETE FROM player WHERE table_id = ?", (c.table,))
+                db.executemany("INSERT INTO player VALUES (?, ?)", [(p, c.table) for p in c.card.players])
+        db.execute("COMMIT")
+    except sqlite3.Error as e:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return str(e) or type(e).__name__
+    return ""
+
+
+def entry_rows(chapters: list[Chapter]) -> str:
+    rows = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
+    return json.encode(rows).decode()
+
+
+def load(db: sqlite3.Connection, table: str) -> Story | None:
+    card = db.execute("SELECT game FROM card WHERE table_id = ?", (table,)).fetchone()
+    rows = db.execute("SELECT data FROM entry WHERE table_id = ? ORDER BY v", (table,)).fetchall()
+    return Story(card[0], [json.decode(row[0]) for row in rows]) if card else None
+
+
+def key(db: sqlite3.Connection, name: str) -> bytes:
+    db.execute("INSERT INTO secret VALUES (?, ?) ON CONFLICT DO NOTHING", (name, token_bytes(32)))
+    found: bytes = db.execute("SELECT value FROM secret WHERE name = ?", (name,)).fetchone()[0]
+    return found
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """The number of the last migration is kept in user_version."""
+    done = db.execute("PRAGMA user_version").fetchone()[0]
+    for number, sql in migrations("sqlite"):
+        if number > done:
+            db.executescript(f"BEGIN;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")

@@ -1,0 +1,235 @@
+"""Whole matches through real WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from ludotheque import library
+from ludotheque.library import kind_of
+from ludotheque.match.record import Record
+from ludotheque.match.verify import verify
+from ludotheque.server.live import Live
+
+from .doubles import MemoryStore
+from .harness import Server, two_at_a_table, with_server
+
+WIN = [(0, 4), (1, 0), (0, 2), (1, 6), (0, 3), (1, 5), (0, 1), (1, 7), (0, 8)]
+
+
+def test_two_clients_play_a_whole_match(address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            table, first, second = await two_at_a_table(ana, ben)
+            assert (await ana.get(f"/api/records/{table}"))[0] == 409
+            for seat, choice in WIN:
+                mover = (first, second)[seat]
+                await mover.turn_of(seat)
+                assert (await mover.play(seat, choice))["t"] == "ok"
+            await second.until(lambda view: view["status"] == "over")
+            assert [line[1:3] for line in second.log] == [list(event) for event in WIN]
+            assert first.log == second.log
+            status, record = await ben.get(f"/api/records/{table}")
+            assert status == 200
+            verify(Record.from_json(json.dumps(record)), kind_of("tic_tac_toe"))
+
+    with_server(address, use)
+
+
+def test_who_comes_again_gets_what_was_missed_and_nothing_twice(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            table, first, second = await two_at_a_table(ana, ben)
+            await first.play(0, 4)
+            await second.turn_of(1)
+            await first.close()
+            await second.play(1, 0)
+            again = await ana.window(table, log=first.log[-1][0])
+            assert [line[:3] for line in again.log] == [[1, 1, 0]]
+            await again.play(0, 8)
+            assert [line[0] for line in first.log + again.log] == [0, 1, 2]
+
+    with_server(sqlite_address, use)
+
+
+def test_two_windows_of_one_player_stay_in_step(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            table, first, second = await two_at_a_table(ana, ben)
+            other = await ana.window(table)
+            await first.play(0, 4)
+            await second.turn_of(1)
+            await second.play(1, 0)
+            for window in (first, other):
+                await window.see(second.view["v"])
+            assert first.view == other.view
+            await other.play(0, 8)
+            await first.turn_of(1)
+            assert first.log == other.log
+
+    with_server(sqlite_address, use)
+
+
+def test_a_double_click_plays_once(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana:
+            table = (await ana.open("tic_tac_toe", "device", names=["Ana", "Ben"]))["id"]
+            window = await ana.window(table)
+            at = window.view["v"]
+            answers = [await window.ask("play", seat=0, choice=4, at=at) for _ in range(2)]
+            assert [a["t"] for a in answers] == ["ok", "no"]
+
+    with_server(sqlite_address, use)
+
+
+def test_a_move_is_acknowledged_and_shown_only_when_it_is_stored() -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            _, first, second = await two_at_a_table(ana, ben)
+            store.gate.clear()
+            asking = asyncio.create_task(first.play(0, 4))
+            watching = asyncio.create_task(second.turn_of(1))
+            while not store.waiting:
+                await asyncio.sleep(0)
+            pong = await (await ben.window()).ask("ping")
+            assert pong["t"] == "ok"
+            assert not asking.done()
+            assert not watching.done()
+            store.gate.set()
+            assert (await asking)["t"] == "ok"
+            await watching
+
+    store = MemoryStore()
+    with_server(store, use)
+
+
+def test_what_cannot_be_stored_has_not_happened() -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            _, first, _ = await two_at_a_table(ana, ben)
+            store.fails = True
+            answer = await first.play(0, 4)
+            assert (answer["t"], answer["why"][1]) == ("no", "Nothing was saved: try again in a moment.")
+            store.fails = False
+            assert (await first.play(0, 8))["t"] == "ok"
+            assert [line[1:3] for line in first.log] == [[0, 8]]
+
+    store = MemoryStore()
+    with_server(store, use)
+
+
+def test_bots_play_and_go_on_after_a_restart(sqlite_address: str) -> None:
+    table = ""
+    jar: list[str] = []
+
+    async def first_evening(server: Server) -> None:
+        nonlocal table
+        async with server.client() as ana:
+            table = (await ana.open("tic_tac_toe", "bots", level=1))["id"]
+            window = await ana.window(table)
+            server.site.hub.bot_pause = 1000.0  # the server stops while the bot thinks
+            assert (await window.play(0, 4))["t"] == "ok"
+            jar.extend(f"{cookie.key}={cookie.value}" for cookie in ana.session.cookie_jar)
+
+    async def next_evening(server: Server) -> None:
+        async with server.client() as ana:
+            ana.session.cookie_jar.clear()
+            ana.headers["Cookie"] = jar[0]
+            window = await ana.window(table)
+            await window.turn_of(0)
+            assert [line[1] for line in window.log] == [0, 1]
+
+    with_server(sqlite_address, first_evening)
+    with_server(sqlite_address, next_evening)
+
+
+def test_unfinished_tables_are_found_again(address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana:
+            table = await ana.open("tic_tac_toe", "device", names=["Ana", "Ben"])
+            server.site.hub.put_away(server.site.hub.tables[table["id"]])
+            status, found = await ana.get("/api/tables/mine")
+            assert status == 200
+            assert [(t["id"], t["yourTurn"], t["players"]) for t in found] == [(table["id"], True, ["Ana", "Ben"])]
+
+    with_server(address, use)
+
+
+def test_a_rematch_is_announced_to_everybody(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            table, first, second = await two_at_a_table(ana, ben)
+            await first.ask("resign", seat=0)
+            assert (await second.ask("rematch"))["t"] == "ok"
+            view = await first.until(lambda view: view["next"] is not None)
+            assert view["next"] != table
+            again = await ana.window(view["next"])
+            assert (again.view["status"], list(again.view["mine"])) == ("playing", ["1"])
+            assert again.view["code"] == view["code"]
+
+    with_server(sqlite_address, use)
+
+
+def test_an_idle_table_leaves_memory_and_comes_back(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        hub = server.site.hub
+        async with server.client() as ana, server.client() as ben:
+            table, first, second = await two_at_a_table(ana, ben)
+            await first.play(0, 4)
+            live: Live = hub.tables[table]
+            live.used = 0
+            hub.tidy()
+            assert table in hub.tables
+            await first.close()
+            await second.close()
+            while live.watchers:
+                await asyncio.sleep(0)
+            live.used = 0
+            hub.tidy()
+            assert table not in hub.tables
+            assert [line[1:3] for line in (await ben.window(table)).log] == [[0, 4]]
+
+    with_server(sqlite_address, use)
+
+
+def test_presence_is_shown(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben, server.client() as eve:
+            table, first, second = await two_at_a_table(ana, ben)
+            watcher = await eve.window(table)
+            await first.until(lambda view: view["spectators"] == 1)
+            await second.close()
+            await first.until(lambda view: not view["seats"][1]["here"])
+            assert "scene" in watcher.view
+            assert watcher.view["mine"] == {}
+
+    with_server(sqlite_address, use)
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1, "increment": 0}])
+def test_the_alarm_of_a_clock_rings(sqlite_address: str, clock: dict[str, object]) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana:
+            table = (await ana.open("tic_tac_toe", "device", clock=clock))["id"]
+            window = await ana.window(table)
+            await window.turn_of(1)
+            assert [line[1] for line in window.log] == [0]
+
+    with_server(sqlite_address, use)
+
+
+def test_a_game_with_a_fault_stops_only_its_own_table(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(library.GAMES, "faulty", "tests.server.faulty:Faulty")
+
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            _, first, _ = await two_at_a_table(ana, ben)
+            window = await ana.window((await ana.open("faulty", "device"))["id"])
+            answer = await window.play(0, 8)
+            assert (answer["t"], answer["why"][1]) == ("no", "This game has a fault: the move was not played.")
+            assert (await window.play(0, 4))["t"] == "ok"
+            assert (await first.play(0, 4))["t"] == "ok"
+
+    with_server(sqlite_address, use)
