@@ -1,0 +1,31 @@
+/** Games with a scene of their own. Every other game is drawn by its zones alone.
+ *
+ *  An entry loads a Svelte component with the props of SceneProps (seat-view.ts). Inside it, useTouch() of
+ *  zones/touch.svelte.ts gives choices by place, press, hints and refusals; zones/PartView.svelte draws parts,
+ *  and ZoneView.svelte draws any zone that needs nothing special. The prompt bar below stays with the table.
+ */
+import type { Component } from "svelte";
+import type { SceneProps } from "./seat-view";
+
+type Load = () => Promise<{ default: Component<SceneProps> }>;
+
+const scenes: Record<string, Load> = {
+  trigger: () => import("./trigger/Match.svelte"),
+  trigger_alone: () => import("./trigger/Alone.svelte"),
+  trigger_problem: () => import("./trigger/Problem.svelte"),
+};
+
+export function sceneOf(game: string): Load | undefined {
+  return scenes[game];
+}
+
+/** Games that can be learnt by playing a little: a component for the page of the game. */
+const lessons: Record<string, () => Promise<{ default: Component }>> = {
+  trigger: () => import("./trigger/LessonDoor.svelte"),
+  trigger_alone: () => import("./trigger/LessonDoor.svelte"),
+  trigger_problem: () => import("./trigger/LessonDoor.svelte"),
+};
+
+export function lessonOf(game: string): Promise<{ default: Component }> | null {
+  return lessons[game]?.() ?? null;
+}

@@ -1,0 +1,31 @@
+/** What a scene is given: all that one seat sees and may do, and two ways to act on it. */
+import type { Snippet } from "svelte";
+import type { Ask, Choice, LogLine, Seat, Status, Text, Zone } from "../wire/types";
+
+export type Player = Pick<Seat, "name" | "colour">;
+
+export interface SeatView {
+  game: string;
+  /** -1: somebody who only watches. */
+  seat: number;
+  zones: Zone[];
+  ask: Ask | null;
+  choices: Choice[];
+  seats: Player[];
+  toAct: number[];
+  scores: number[];
+  options: Record<string, string>;
+  status: Status;
+  log: LogLine[];
+  /** A big screen across the room: third person, nothing to press. */
+  screen: boolean;
+  /** Both resolve with null when the table agreed, otherwise with its reason. */
+  play(choice: number): Promise<Text | null>;
+  why(zone: string, place: number): Promise<Text | null>;
+}
+
+export interface SceneProps {
+  view: SeatView;
+  /** Log and chat of the table: a scene shows them where it has room. */
+  aside?: Snippet | undefined;
+}

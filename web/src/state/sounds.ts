@@ -1,0 +1,43 @@
+/** Short dry knocks of wood and bakelite, made on the spot. Off until somebody turns them on. */
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+interface Knock {
+  pitch: number;
+  length: number;
+  loud: number;
+}
+
+const WOOD: Knock = { pitch: 190, length: 0.09, loud: 0.5 };
+const BAKELITE: Knock = { pitch: 720, length: 0.045, loud: 0.28 };
+
+function knock({ pitch, length, loud }: Knock, after = 0): void {
+  context ??= new AudioContext();
+  void context.resume();
+  const at = context.currentTime + after;
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
+  const volume = new GainNode(context, { gain: 0 });
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, at + length);
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+  tone.connect(volume).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+function ifOn(play: () => void): void {
+  if (settings.sound) play();
+}
+
+export const laid = () => ifOn(() => knock(BAKELITE));
+export const refused = () => ifOn(() => knock({ ...WOOD, pitch: 110 }));
+/** Link n of a chain: each a semitone above the one before. */
+export const chained = (n: number) => ifOn(() => knock({ ...BAKELITE, pitch: BAKELITE.pitch * 2 ** (n / 12) }));
+
+export function yourTurn(): void {
+  ifOn(() => {
+    knock(WOOD);
+    knock(WOOD, 0.16);
+  });
+}

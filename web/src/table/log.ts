@@ -1,0 +1,22 @@
+/** The log as it is told: a long run of draws, such as laying a board, is one line. */
+import type { LogLine } from "../wire/types";
+
+export interface Told extends LogLine {
+  many: number;
+}
+
+const CHANCE = -1;
+const RUN = 5;
+
+export function told(log: LogLine[]): Told[] {
+  const lines: Told[] = [];
+  for (let n = 0; n < log.length; ) {
+    let end = n;
+    while (log[end]?.actor === CHANCE) end++;
+    if (end - n >= RUN) {
+      lines.push({ ...log[n]!, many: end - n });
+      n = end;
+    } else lines.push({ ...log[n++]!, many: 1 });
+  }
+  return lines;
+}
