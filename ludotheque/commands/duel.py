@@ -1,0 +1,46 @@
+"""The win rate of bot A against bot B in a game of two sides, with its 95 % interval.
+
+They change sides every other game, and play both games of a pair with the same dice.
+"""
+
+from __future__ import annotations
+
+from .arguments import Arguments, Parser, add_json, add_options, add_processes, positive, whole
+
+EXAMPLES = """\
+examples:
+  ludotheque duel connect_four greedy random --games 50
+  ludotheque duel trigger level:4 level:2 --games 40 --seed 1 --processes 2
+  ludotheque duel hex search:400 search:100 --games 20 --json
+"""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("slug", metavar="SLUG", help="a game of `ludotheque games`")
+    parser.add_argument("a", metavar="A", help="a bot: random, greedy, search:200, search:1s, level:1 to level:5")
+    parser.add_argument("b", metavar="B", help="the other one")
+    parser.add_argument("--file", metavar="my_game.py", default="", help="the game, if it is one of your own")
+    parser.add_argument("--games", metavar="N", type=positive, default=100, help="default: 100")
+    parser.add_argument("--seed", metavar="S", type=whole, default=0, help="default: 0")
+    add_options(parser)
+    add_processes(parser)
+    add_json(parser)
+
+
+def run(args: Arguments) -> int:
+    from ..lab.duel import duel, formatted
+    from ..terminal.interrupt import stopping_at_once
+    from .choosing import chosen_game, chosen_options
+
+    kind = chosen_game(args)
+    options = chosen_options(args, kind)
+    with stopping_at_once():
+        found = duel(kind, args.a, args.b, args.games, args.seed, args.processes, options)
+    if args.json:
+        import json
+
+        rates = {"games": found.games, "rate": found.rate, "interval": found.interval}
+        print(json.dumps({**found._asdict(), **rates, "seed": args.seed, "options": options}, ensure_ascii=False))
+    else:
+        print(formatted(found))
+    return 0

@@ -1,0 +1,1 @@
+"""Any game in a terminal: scenes as text, prompts, a progress bar."""
