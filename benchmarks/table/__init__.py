@@ -1,0 +1,1 @@
+"""Our server against boardgame.io's: the same tic-tac-toe, the same client, in turns. `python -m benchmarks.table`"""

@@ -1,0 +1,1 @@
+"""What ./play and ./test do before and around the program."""
