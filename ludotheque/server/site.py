@@ -199,11 +199,18 @@ class Site:
             return web.Response(text=UNBUILT, content_type="text/html", status=503)
         return web.FileResponse(index, headers={"Cache-Control": "no-cache"})
 
+    def nowhere(self, request: web.Request) -> web.StreamResponse:
+        """A person who lost the way gets a page that says so, a program gets the plain answer."""
+        index = STATIC / "index.html"
+        if "text/html" not in request.headers.get("Accept", "") or not index.is_file():
+            raise Told(404, Text("Ce fichier n'existe pas.", "There is no such file."))
+        return web.Response(body=index.read_bytes(), content_type="text/html", charset="utf-8", status=404)
+
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Files beside index.html; those in assets have a hash in their name and never change."""
         path = Path(os.path.normpath(STATIC / request.path.lstrip("/")))
         if "\0" in request.path or not path.is_relative_to(STATIC) or not path.is_file():
-            raise Told(404, Text("Ce fichier n'existe pas.", "There is no such file."))
+            return self.nowhere(request)
         ageless = request.path.startswith("/assets/")
         age = "public, max-age=31536000, immutable" if ageless else "no-cache"
         return web.FileResponse(path, headers={"Cache-Control": age})

@@ -22,6 +22,8 @@ export class Touch {
   private picked = $state.raw<Spot | null>(null);
   /** Choices without a place that the scene shows itself: the prompt leaves them out. */
   shown = $state.raw<Set<number>>(new Set());
+  /** The scene still shows what led here: the result can wait for it. */
+  busy = $state(false);
   private byPlace = $derived.by(() => grouped(this.current().choices));
   private fading: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,5 +1,6 @@
 /** A stage that follows a table: created with the scene, fed with every view. */
 import { untrack } from "svelte";
+import { useTouch } from "../../zones/touch.svelte";
 import type { SeatView } from "../seat-view";
 import { sceneOf } from "./scene";
 import { Stage } from "./stage.svelte";
@@ -8,6 +9,10 @@ const WAITING = 12;
 
 export function follow(current: () => SeatView): Stage {
   const stage = new Stage(untrack(current).game);
+  const touch = useTouch();
+  $effect(() => {
+    touch.busy = stage.running;
+  });
   $effect.pre(() => {
     const view = current();
     const scene = sceneOf(view.zones);
