@@ -43,9 +43,22 @@ def npm_command() -> list[str]:
     return [str(node_folder() / "node"), str(next(p for p in homes if p.exists()) / "bin/npm-cli.js")]
 
 
-def npm(*words: str) -> None:
+def npm(*words: str) -> str:
+    """What it said; if it fails, that is shown and all stops."""
     env = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ.get('PATH', '')}"}
-    subprocess.run([*npm_command(), *words], cwd=WEB, env=env, check=True, stdout=sys.stderr)
+    done = subprocess.run(
+        [*npm_command(), *words],
+        cwd=WEB,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout)
+        raise SystemExit(f"the front end: npm {' '.join(words[:3])} failed")
+    return done.stdout
 
 
 def install() -> None:
@@ -67,13 +80,14 @@ def ready() -> None:
     """As build(), from a Python that has no Node of its own."""
     if not is_built():
         say("Building the front end …")
-        subprocess.run([str(PYTHON), "-m", "scripts.front_end"], cwd=ROOT, check=True)
+        if subprocess.run([str(PYTHON), "-m", "scripts.front_end"], cwd=ROOT, check=False).returncode:
+            raise SystemExit(1)
 
 
 if __name__ == "__main__":
     words = sys.argv[1:]
     if words == ["check"]:
         install()
-        npm("run", "--silent", "check")
+        print(npm("run", "--silent", "check"), end="")
     else:
         build()

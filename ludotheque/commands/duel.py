@@ -30,12 +30,13 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Arguments) -> int:
     from ..lab.duel import duel, formatted
     from ..terminal.interrupt import stopping_at_once
+    from ..terminal.progress import progress_bar
     from .choosing import chosen_game, chosen_options
 
     kind = chosen_game(args)
     options = chosen_options(args, kind)
     with stopping_at_once():
-        found = duel(kind, args.a, args.b, args.games, args.seed, args.processes, options)
+        found = duel(kind, args.a, args.b, args.games, args.seed, args.processes, options, progress_bar(args.games))
     if args.json:
         import json
 

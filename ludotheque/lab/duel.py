@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
 from typing import NamedTuple
 
 from ..bots.names import bot
-from ..bots.simulate import Outcome, Task, play_one, task_of
+from ..bots.simulate import Outcome, Task, counted, play_one, task_of
 from ..core.game import Position
 from ..errors import Problem
 from ..match.match import Match
@@ -54,6 +55,7 @@ def duel(
     seed: int = 0,
     processes: int = 1,
     options: dict[str, str] | None = None,
+    progress: Callable[[int], None] | None = None,
 ) -> Duel:
     """Games 2n and 2n + 1 have the same dice, with the bots at each other's seats."""
     if 2 not in kind.info.seats:
@@ -65,24 +67,19 @@ def duel(
     match = Match(kind, 2, options, seed=0)
     one_way = task_of(kind, 2, match.options, [bot_a, bot_b], seed)
     tasks = [one_way if n % 2 == 0 else one_way._replace(bots=[bot_b, bot_a]) for n in range(games)]
-    return counted(Duel(kind.info.slug, bot_a, bot_b, 0, 0, 0), played(tasks, processes))
+    outcomes = counted(played(tasks, processes), progress)
+    leads = [lead_of_a(n, outcome.scores) for n, outcome in enumerate(outcomes)]
+    wins, losses = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+    return Duel(kind.info.slug, bot_a, bot_b, wins, games - wins - losses, losses)
 
 
-def played(tasks: list[Task], processes: int) -> list[Outcome]:
+def played(tasks: list[Task], processes: int) -> Iterator[Outcome]:
     numbers = [n // 2 for n in range(len(tasks))]
     if processes < 2:
-        return [play_one(task, number) for task, number in zip(tasks, numbers, strict=True)]
+        yield from map(play_one, tasks, numbers)
+        return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return list(pool.map(play_one, tasks, numbers))
-
-
-def counted(duel: Duel, outcomes: list[Outcome]) -> Duel:
-    leads = [lead_of_a(n, outcome.scores) for n, outcome in enumerate(outcomes)]
-    return duel._replace(
-        wins=sum(lead > 0 for lead in leads),
-        draws=sum(lead == 0 for lead in leads),
-        losses=sum(lead < 0 for lead in leads),
-    )
+        yield from pool.map(play_one, tasks, numbers)
 
 
 def lead_of_a(game: int, scores: list[int]) -> int:
