@@ -72,9 +72,7 @@ def verify(record: Record, kind: type[Position]) -> Match:
         raise DoesNotHold("the match is not over, so its seed is still secret and its dice cannot be checked yet")
     if commitment(bytes.fromhex(record.seed)) != record.commitment:
         raise DoesNotHold("the seed is not the one that was promised: its SHA-256 differs from the commitment")
-    match = begin(record, kind)
-    for match in replay(record, kind):  # noqa: B007  the last one is wanted
-        pass
+    match = [begin(record, kind), *replay(record, kind)][-1]
     if match.to_act():
         raise DoesNotHold(f"the record stops after {len(record.events)} events, before the end of the match")
     if match.scores() != record.scores:
