@@ -1,0 +1,79 @@
+"""What holds on every page: nothing to scroll sideways, nothing left in the other language, nothing inaccessible."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from scripts import front_end
+
+from .tour import STOPS
+from .visitors import PHONE, SMALL_PHONE, Visitors
+
+pytestmark = pytest.mark.slow
+WORDS = front_end.WEB / "src"
+AXE = front_end.WEB / "node_modules" / "axe-core" / "axe.min.js"
+SEEN_AND_HEARD = """[...document.querySelectorAll("body, body *")].flatMap(e => [
+    e.ariaLabel, e.title, e.alt, e.placeholder,
+    ...[...e.childNodes].filter(n => n.nodeType === Node.TEXT_NODE).map(n => n.data),
+]).map(text => String(text ?? "").trim()).filter(Boolean)"""
+# Contrast is measured when nothing fades any more; what turns for ever may turn.
+STILL = """document.getAnimations().every(animation =>
+    animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity)"""
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_a_phone_never_scrolls_sideways(visitors: Visitors, stop: str) -> None:
+    page = visitors.open("about:blank", size=PHONE)
+    STOPS[stop](page, visitors.site)
+    for size in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [size[0], size[0]]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("stop", STOPS)
+def test_no_word_is_left_in_the_other_language(visitors: Visitors, stop: str, language: Literal["fr", "en"]) -> None:
+    page = visitors.open("about:blank", language=language)
+    STOPS[stop](page, visitors.site)
+    shown = set(page.evaluate(SEEN_AND_HEARD))
+    french, english = texts("fr"), texts("en")
+    own, other = (french, english) if language == "fr" else (english, french)
+    assert shown & own, "the page says something"
+    assert shown & (other - own) == set()
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def texts(language: str) -> set[str]:
+    """The fixed texts of the shell and of TRIGGER's own screens."""
+    shell = (WORDS / "words" / f"{language}.ts").read_text(encoding="utf-8")
+    french, english = (WORDS / "games" / "trigger" / "words.ts").read_text(encoding="utf-8").split("const en", 1)
+    strings = re.findall(r'"(?:[^"\\]|\\.)*"', shell + (french if language == "fr" else english))
+    return {text for text in map(json.loads, strings) if any(letter.isalpha() for letter in text)}
+
+
+@pytest.mark.parametrize("stop", STOPS)
+def test_axe_finds_nothing_serious(visitors: Visitors, stop: str) -> None:
+    """By day and in the evening."""
+    front_end.install()
+    page = visitors.open("about:blank")
+    STOPS[stop](page, visitors.site)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = violations(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert found + violations(page) == []
+
+
+def violations(page: Page) -> list[str]:
+    """Serious and critical ones, with the first place of each."""
+    page.wait_for_function(STILL)
+    results = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html']} {v['nodes'][0]['failureSummary']}"
+        for v in results["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]

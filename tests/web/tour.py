@@ -1,0 +1,132 @@
+"""Every page of the site and every state that it has: where each leads is told by role, in either language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+Stop = Callable[[Page, str], None]  # with the address of the site
+NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
+
+
+def at(path: str) -> Stop:
+    """A page that needs nothing but its address."""
+
+    def go(page: Page, site: str) -> None:
+        page.goto(path)
+        expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_text(re.compile("Un instant|One moment"))).to_have_count(0)
+
+    return go
+
+
+def open_table(page: Page, site: str, game: str, seating: str, seats: int = 2, **more: Any) -> str:
+    wish = {"game": game, "seats": seats, "options": {}, "clock": NO_CLOCK, "seating": seating, **more}
+    answer = page.request.post("/api/tables", data=wish, headers={"Origin": site})
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def playing(game: str, seats: int = 2) -> Stop:
+    def go(page: Page, site: str) -> None:
+        page.goto(f"/t/{open_table(page, site, game, 'bots', seats, level=1)}")
+        expect(page.get_by_role("region", name=re.compile("Choisis|Choose"))).to_be_visible()
+        expect(page.get_by_role("grid").or_(page.get_by_role("main").get_by_role("list")).first).to_be_visible()
+
+    return go
+
+
+def menu(page: Page, site: str) -> None:
+    playing("tic_tac_toe")(page, site)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("group", name="Menu")).to_be_visible()
+
+
+def chat(page: Page, site: str) -> None:
+    playing("tic_tac_toe")(page, site)
+    page.get_by_role("radio", name=re.compile("Discussion|Chat")).locator("xpath=ancestor::label").click()
+    expect(page.get_by_role("textbox", name=re.compile("message"))).to_be_visible()
+
+
+def who(page: Page, site: str) -> None:
+    at("/")(page, site)
+    page.get_by_role("button", name=re.compile("changer de nom|change name")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def lesson(page: Page, site: str) -> None:
+    at("/game/trigger")(page, site)
+    page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
+    expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
+
+
+def waiting(page: Page, site: str) -> None:
+    page.goto(f"/t/{open_table(page, site, 'hex', 'link')}")
+    expect(page.get_by_role("button", name=re.compile("Commencer|Start"))).to_be_visible()
+
+
+def screen_waiting(page: Page, site: str) -> None:
+    page.goto(f"/t/{open_table(page, site, 'trigger', 'screen')}?screen")
+    expect(page.get_by_role("button", name=re.compile("Commencer|Start"))).to_be_visible()
+
+
+def screen_playing(page: Page, site: str) -> None:
+    page.goto(f"/t/{open_table(page, site, 'tic_tac_toe', 'bots', level=1)}?screen")
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def curtain(page: Page, site: str) -> None:
+    page.goto(f"/t/{open_table(page, site, 'pearl', 'device', names=['Nour', 'Léo'])}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def over(page: Page, site: str) -> None:
+    menu(page, site)
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("Abandonner|Resign")).click()
+    expect(page.get_by_role("link", name=re.compile("Revoir|again"))).to_be_visible()
+
+
+def replay(page: Page, site: str) -> None:
+    over(page, site)
+    page.get_by_role("link", name=re.compile("Revoir|again")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def gone(page: Page, site: str) -> None:
+    page.goto("/t/nowhere")
+    expect(page.get_by_role("heading", name=re.compile("plus là|not here"))).to_be_visible()
+
+
+STOPS: dict[str, Stop] = {
+    "shelf": at("/"),
+    "who": who,
+    "box": at("/box/trigger"),
+    "own box": at("/box/mon_jeu"),
+    "game": at("/game/trigger"),
+    "lesson": lesson,
+    "own game": at("/game/mon_essai"),
+    "settings": at("/settings"),
+    "replay file": at("/r/file"),
+    "lost": at("/box/nowhere"),
+    "gone": gone,
+    "waiting": waiting,
+    "screen waiting": screen_waiting,
+    "screen playing": screen_playing,
+    "tic_tac_toe": playing("tic_tac_toe"),
+    "hex": playing("hex"),
+    "connect_four": playing("connect_four"),
+    "own game played": playing("mon_essai"),
+    "trigger": playing("trigger"),
+    "trigger for four": playing("trigger", seats=4),
+    "trigger alone": playing("trigger_alone", seats=1),
+    "trigger problem": playing("trigger_problem", seats=1),
+    "menu": menu,
+    "chat": chat,
+    "curtain": curtain,
+    "over": over,
+    "replay": replay,
+}
