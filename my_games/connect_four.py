@@ -19,7 +19,7 @@ COLUMNS: Final = 7
 ROWS: Final = 6
 BOTTOM: Final = [1 << 7 * column for column in range(COLUMNS)]
 TOP: Final = [1 << 7 * column + ROWS - 1 for column in range(COLUMNS)]
-NAMES = (Text("jaune", "yellow"), Text("rouge", "red"))
+DISC = Text("jeton", "disc")
 
 
 class ConnectFour(InTurn):
@@ -78,7 +78,7 @@ class ConnectFour(InTurn):
 
     def scene(self, seat: int) -> list[Zone]:
         parts = [
-            Part("disc", place(column, row), NAMES[owner], "", owner, place(column, row))
+            Part("disc", place(column, row), DISC, "", owner, place(column, row))
             for owner, discs in enumerate(self.discs())
             for column in range(COLUMNS)
             for row in range(ROWS)

@@ -16,7 +16,7 @@ from ludotheque.parts.in_turn import InTurn
 STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))  # rows are shifted half a hexagon to the right
 BOTH: Final = 3
 SIDES = {str(side): Text(f"{side} × {side}", f"{side} × {side}") for side in (11, 5, 7, 9, 13)}
-NAMES = (Text("rouge", "red"), Text("bleu", "blue"))
+STONE = Text("pierre", "stone")
 
 
 class Board:
@@ -110,6 +110,6 @@ class Hex(InTurn):
         return Label(Text(name, name), "board", cell)
 
     def scene(self, seat: int) -> list[Zone]:
-        stones = [Part("disc", c, NAMES[s], "", s, c) for c, s in enumerate(self.owner) if s >= 0]
+        stones = [Part("disc", c, STONE, "", s, c) for c, s in enumerate(self.owner) if s >= 0]
         side = self.board.side
         return [Zone("board", "hexes", side * side, tuple(stones), columns=side)]
