@@ -115,4 +115,13 @@ def test_without_any_compiler_the_message_says_what_to_install(monkeypatch: pyte
 def test_without_a_compiler_on_the_path_the_one_of_a_package_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name)
     assert build_compiled.compiler()["CC"].endswith("-m ziglang cc")
+
+
+def test_without_any_compiler_the_way_out_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(build_compiled.CannotBuild, match="ziglang"):
+        build_compiled.compiler()
