@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from ..table.state import OVER
 from ..table.table import Table
 from ..table.view import view
 from .connection import Connection
 from .stores.store import Card, Chapter
+from .turnstile import Turnstile
 from .wire import out
 
 log = logging.getLogger(__name__)
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()  # one change at a time, from the command until it is stored and shown
+        self.turn = Turnstile()  # one change at a time, from the command until it is stored and shown
         self.watchers: set[Connection] = set()
         self.card: Card | None = None  # as it was last stored
         self.alarm: asyncio.TimerHandle | None = None
@@ -46,7 +48,7 @@ class Live:
     def is_idle(self) -> bool:
         return not self.watchers and not self.thinking and self.table.next_deadline() is None
 
-    async def show(self, watchers: list[Connection], now: int) -> None:
+    def show(self, watchers: Iterable[Connection], now: int) -> None:
         """A view for each of them, made once for all that are in step."""
         made: dict[tuple[str, int, int], bytes] = {}
         known = {*self.table.owners(), self.table.host}
@@ -58,7 +60,7 @@ class Live:
                 made[key] = self.encoded(viewer, now, key[1], key[2])
             if made[key]:
                 c.log, c.chat = last, len(self.table.chat) - 1
-                await c.send(made[key])
+                c.send(made[key])
 
     def encoded(self, viewer: str, now: int, lines: int, chat: int) -> bytes:
         """b"" if somebody's own game cannot draw itself: its table stands still, the others don't notice."""

@@ -8,18 +8,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from secrets import token_bytes
 from typing import TypeVar
 
 from msgspec import json
 
 from ...errors import Problem
-from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, migrations
+from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, Then, migrations
 
 T = TypeVar("T")
-Job = tuple[list[Chapter], "asyncio.Future[None]"]
-MOST_AT_ONCE = 2000
+Job = tuple[list[Chapter], Then]
 # One statement for a whole group: between statements the threads of Python hand over, and that costs more than SQL.
 ENTRIES = """INSERT INTO entry
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
@@ -30,7 +29,9 @@ CARD = """INSERT INTO card VALUES (?, ?, ?, ?, ?)
 class SQLiteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []
+        self.writing = False
+        self.groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "store-reader")
         self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
 
@@ -54,16 +55,30 @@ class SQLiteStore:
 
     async def close(self) -> None:
         if self.writer.is_alive():
-            self.jobs.put(None)
+            self.hand_over()
+            self.groups.put(None)
             await asyncio.to_thread(self.writer.join)
             self.readers.shutdown()
             self.out.close()
             self.into.close()
 
-    async def append(self, chapters: list[Chapter]) -> None:
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put((chapters, done))
-        await done
+    def put(self, chapters: list[Chapter], then: Then) -> None:
+        """What comes in one go, or while the writer is busy, is one group: threads hand over once for all of it."""
+        self.waiting.append((chapters, then))
+        if not self.writing:
+            self.writing = True
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        group, self.waiting = self.waiting, []
+        self.writing = bool(group)
+        if group:
+            self.groups.put(group)
+
+    def written(self, answers: list[tuple[Then, str]]) -> None:
+        self.hand_over()
+        for then, why in answers:
+            then(why)
 
     async def load(self, table: str) -> Story | None:
         return await self.read(lambda db: load(db, table))
@@ -91,42 +106,15 @@ class SQLiteStore:
     # The writer's thread
 
     def write_all(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            group, goes_on = self.group(job)
-            self.write(group)
-            if not goes_on:
-                return
+        while (group := self.groups.get()) is not None:
+            self.loop.call_soon_threadsafe(self.written, self.write(group))
 
-    def group(self, first: Job) -> tuple[list[Job], bool]:
-        group = [first]
-        while len(group) < MOST_AT_ONCE:
-            try:
-                job = self.jobs.get_nowait()
-            except Empty:
-                break
-            if job is None:
-                return group, False
-            group.append(job)
-        return group, True
-
-    def write(self, group: list[Job]) -> None:
+    def write(self, group: list[Job]) -> list[tuple[Then, str]]:
         """If the group fails, each job for itself: one table's trouble is no other's."""
         why = commit(self.out, [chapter for chapters, _ in group for chapter in chapters])
         if why and len(group) > 1:
-            for job in group:
-                self.write([job])
-        else:
-            self.loop.call_soon_threadsafe(answer, [done for _, done in group], why)
-
-
-def answer(waiting: list[asyncio.Future[None]], why: str) -> None:
-    for done in waiting:
-        if done.done():
-            continue
-        if why:
-            done.set_exception(StoreFailed(f"not stored: {why}"))
-        else:
-            done.set_result(None)
+            return [answer for job in group for answer in self.write([job])]
+        return [(then, why) for _, then in group]
 
 
 def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
