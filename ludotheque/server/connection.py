@@ -60,15 +60,12 @@ class Connection:
 
     def flush(self) -> None:
         if self.held:
-            self.line.write(self.held)
-            self.held = b""
+            self.write(b"")
 
     def say(self, message: Struct) -> None:
-        self.send(out.encode(message))
+        self.write(framed(TEXT, out.encode(message)))
 
-    def send(self, data: bytes) -> None:
+    def write(self, frame: bytes) -> None:
         if self.held:
-            self.line.write(self.held + framed(TEXT, data))
-            self.held = b""
-        else:
-            self.line.send(data)
+            frame, self.held = self.held + frame, b""
+        self.line.write(frame)

@@ -100,9 +100,6 @@ class Line(asyncio.Protocol):
 
     # What goes out
 
-    def send(self, text: bytes) -> None:
-        self.write(framed(TEXT, text))
-
     def write(self, frames: bytes) -> None:
         """Never waits for a slow reader, never fails for one who has gone."""
         if self.closing:

@@ -155,14 +155,14 @@ def test_a_close_is_answered_and_nothing_is_heard_after_it() -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_who_reads_gets_what_is_sent(size: int) -> None:
     wire = Wire(MOST_UNSENT)
-    on_line(wire, lambda line: line.send(b"x" * size))
+    on_line(wire, lambda line: line.write(framed(TEXT, b"x" * size)))
     assert wire.written == framed(TEXT, b"x" * size)
     assert not wire.aborted
 
 
 def test_a_reader_too_slow_is_cut_off_instead_of_waited_for() -> None:
     wire = Wire(MOST_UNSENT + 1)
-    on_line(wire, lambda line: line.send(b"hello"))
+    on_line(wire, lambda line: line.write(b"hello"))
     assert wire.written == b""
     assert wire.aborted
 
@@ -170,7 +170,7 @@ def test_a_reader_too_slow_is_cut_off_instead_of_waited_for() -> None:
 def test_who_has_gone_disturbs_nobody() -> None:
     def lose(line: Line) -> None:
         line.connection_lost(ConnectionResetError())
-        line.send(b"hello")
+        line.write(b"hello")
 
     wire = Wire()
     on_line(wire, lose)
