@@ -171,16 +171,17 @@ def test_a_server_that_is_not_there_is_explained(tmp_path: Path) -> None:
 
 def test_an_old_sqlite_file_keeps_its_tables(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
-
-    async def write(store: Store) -> None:
-        await append(store, [Chapter("t", 1, [["open"]], card("PRUNE4"))])
-
-    with_store(f"sqlite:{path}", write)
     with sqlite3.connect(path) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        db.executescript(migrations("sqlite")[0][1])
+        db.execute("INSERT INTO card VALUES ('t', 'PRUNE4', 'tic_tac_toe', 0, 5)")
+        db.executemany("INSERT INTO entry VALUES ('t', ?, ?)", [(2, '["b"]'), (1, '["a"]')])
+        db.execute("PRAGMA user_version = 1")
     db.close()
-    with_store(f"sqlite:{path}", lambda store: expect(store, "t"))
+    with_store(f"sqlite:{path}", expect_old)
 
 
-async def expect(store: Store, table: str) -> None:
-    assert await store.load(table) is not None
+async def expect_old(store: Store) -> None:
+    assert await store.load("t") == Story("tic_tac_toe", [["a"], ["b"]])
+    assert await store.find("PRUNE4") == Found("t", False)
+    await append(store, [Chapter("t", 3, [["c"]])])
+    assert await store.load("t") == Story("tic_tac_toe", [["a"], ["b"], ["c"]])

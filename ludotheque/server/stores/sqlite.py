@@ -19,10 +19,11 @@ from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, Then, migratio
 
 T = TypeVar("T")
 Job = tuple[list[Chapter], Then]
-# One statement for a whole group: between statements the threads of Python hand over, and that costs more than SQL.
-ENTRIES = """INSERT INTO entry
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
-CARD = """INSERT INTO card VALUES (?, ?, ?, ?, ?)
+# Many rows in one statement: between statements the threads of Python hand over, and that costs more than SQL.
+ROWS = (64, 8, 1)
+ROW = "((SELECT number FROM card WHERE table_id = ?), ?, ?)"
+ENTRIES = [(rows, f"INSERT INTO log (number, v, data) VALUES {', '.join([ROW] * rows)}") for rows in ROWS]
+CARD = """INSERT INTO card (table_id, code, game, over, updated) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, over = excluded.over, updated = excluded.updated"""
 
 
@@ -121,12 +122,12 @@ def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
     """One transaction; "" or why it failed."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        db.execute(ENTRIES, (entry_rows(chapters),))
         for c in chapters:
             if c.card is not None:
                 db.execute(CARD, (c.table, c.card.code, c.card.game, c.card.over, c.card.updated))
                 db.execute("DELETE FROM player WHERE table_id = ?", (c.table,))
                 db.executemany("INSERT INTO player VALUES (?, ?)", [(p, c.table) for p in c.card.players])
+        insert_entries(db, chapters)
         db.execute("COMMIT")
     except sqlite3.Error as e:
         if db.in_transaction:
@@ -135,14 +136,18 @@ def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
     return ""
 
 
-def entry_rows(chapters: list[Chapter]) -> str:
-    rows = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
-    return json.encode(rows).decode()
+def insert_entries(db: sqlite3.Connection, chapters: list[Chapter]) -> None:
+    entries = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
+    for rows, sql in ENTRIES:
+        while len(entries) >= rows:
+            db.execute(sql, [value for entry in entries[:rows] for value in entry])
+            entries = entries[rows:]
 
 
 def load(db: sqlite3.Connection, table: str) -> Story | None:
     card = db.execute("SELECT game FROM card WHERE table_id = ?", (table,)).fetchone()
-    rows = db.execute("SELECT data FROM entry WHERE table_id = ? ORDER BY v", (table,)).fetchall()
+    ask = "SELECT data FROM log JOIN card USING (number) WHERE table_id = ? ORDER BY v"
+    rows = db.execute(ask, (table,)).fetchall()
     return Story(card[0], [json.decode(row[0]) for row in rows]) if card else None
 
 
