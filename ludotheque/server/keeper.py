@@ -14,6 +14,7 @@ from secrets import choice
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
+from ..table.state import PLAYING
 from ..table.table import Table
 from . import codes
 from .bots import BotPool
@@ -179,6 +180,8 @@ class Keeper:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
+        if live.table.stage != PLAYING:
+            return
         deadline = live.table.next_deadline()
         if deadline is not None:
             seconds = max(SOON, deadline - self.now()) / 1000

@@ -165,7 +165,9 @@ class TableState:
             return
         self.acting = list(self.match.to_act())
         people = [s for s in self.acting if s >= 0 and self.seats[s].is_waited_for()]
-        self.late = {s for s in self.late if s in people and s != acted}
+        if self.late:
+            self.late = {s for s in self.late if s in people and s != acted}
         self.clocks.wait_for(people, acted, at)
-        timers = self.match.choices(CLOCK) if CLOCK in self.acting else []
-        self.clocks.wind(timers, self.match.position.lasts, at)
+        if self.clocks.due or CLOCK in self.acting:
+            timers = self.match.choices(CLOCK) if CLOCK in self.acting else []
+            self.clocks.wind(timers, self.match.position.lasts, at)

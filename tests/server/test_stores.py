@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.errors import Problem
 from ludotheque.server.stores.sqlite import SQLiteStore
-from ludotheque.server.stores.store import Card, Chapter, Found, Store, StoreFailed, Story, append, store_at
+from ludotheque.server.stores.store import Card, Chapter, Found, Store, StoreFailed, Story, append, migrations, store_at
 
 
 def with_store(address: str, use: Callable[[Store], Awaitable[None]]) -> None:
