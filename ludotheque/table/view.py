@@ -94,6 +94,7 @@ def own_seats(table: Table, viewer: str) -> list[int]:
 
 def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: int) -> Moving:
     match = table.match
+    seer = own[0] if len(own) == 1 else HIDDEN
     now = table.paused or now
     return Moving(
         v=table.v,
@@ -106,7 +107,7 @@ def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: 
         mine={str(seat): mine(table, seat) for seat in own},
         undo=undo(table, own),
         asked=asked(table, viewer),
-        log=[line.by(own[0] if len(own) == 1 else HIDDEN) for line in match.lines[log + 1 :]] if match else [],
+        log=[line.by(seer) for line in match.lines[log + 1 :]] if match else [],
         chat=table.chat[max(chat + 1, len(table.chat) - CHAT_SHOWN) :],
         scene=UNSET if own else match.position.scene(HIDDEN) if match else [],
     )

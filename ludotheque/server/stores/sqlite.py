@@ -19,6 +19,8 @@ from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, Then, migratio
 
 T = TypeVar("T")
 Job = tuple[list[Chapter], Then]
+CROWD = 8  # jobs in a group
+GATHER = 0.004  # seconds
 # Many rows in one statement: between statements the threads of Python hand over, and that costs more than SQL.
 ROWS = (64, 8, 1)
 ROW = "((SELECT number FROM card WHERE table_id = ?), ?, ?)"
@@ -77,7 +79,11 @@ class SQLiteStore:
             self.groups.put(group)
 
     def written(self, answers: list[tuple[Then, str]]) -> None:
-        self.hand_over()
+        """In a crowd the next group may gather for a moment: few large commits leave more time for everything else."""
+        if len(answers) < CROWD:
+            self.hand_over()
+        else:
+            self.loop.call_later(GATHER, self.hand_over)
         for then, why in answers:
             then(why)
 
