@@ -68,7 +68,8 @@ def chat(table: Table, now: int, who: Player, m: wire.Chat) -> None:
     table.say(now, who.id, who.name, who.colour, m.text)
 
 
-COMMANDS: dict[type, Callable[[Table, int, Player, Any], None]] = {
+Command = Callable[[Table, int, Player, Any], None]
+COMMANDS: dict[type, Command] = {
     wire.Sit: sit,
     wire.Stand: stand,
     wire.Bot: bot,

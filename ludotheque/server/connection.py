@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from asyncio import Transport
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from aiohttp import WSMsgType, web
 from msgspec import Struct
 
 from .cookies import Player
 from .limits import Bucket, Limits
-from .wire import Ok, out
+from .line import TEXT, Line, framed
+from .wire import out
 
 if TYPE_CHECKING:
     from .live import Live
 
-MOST_UNSENT = 1 << 20  # bytes; a browser so far behind is cut off, comes again and catches up
+MOST_UNREAD = 100  # messages; a browser so far ahead has to wait
 
 
 class Connection:
-    def __init__(
-        self,
-        socket: web.WebSocketResponse,
-        transport: Transport,
-        player: Player,
-        limits: Limits,
-        now: float,
-    ) -> None:
-        self.socket = socket
-        self.transport = transport
+    def __init__(self, line: Line, player: Player, limits: Limits, now: float) -> None:
+        self.line = line
         self.player = player
         self.messages = Bucket(limits.messages, now)
         self.chats = Bucket(limits.chat, now)
@@ -36,19 +29,43 @@ class Connection:
         self.live: Live | None = None
         self.log = -1  # the last line of the table's log that it has
         self.chat = -1
+        self.busy = False  # with a message that is not answered yet
+        self.unread: deque[bytes | None] = deque()
+        self.read: Callable[[bytes | None], None]
+        self.held = b""  # an ok that goes out together with the view
 
-    async def ok(self, id: int, v: int) -> None:
-        await self.send(out.encode(Ok(id, v)))
+    # One message at a time, in order
 
-    async def say(self, message: Struct) -> None:
-        await self.send(out.encode(message))
-
-    async def send(self, data: bytes) -> None:
-        """Never waits for a slow reader, never fails for one who has gone."""
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
-            self.transport.abort()
+    def hear(self, data: bytes | None) -> None:
+        if not self.busy:
+            self.read(data)
             return
-        try:
-            await self.socket.send_frame(data, WSMsgType.TEXT)
-        except (ConnectionError, RuntimeError):
-            return
+        self.unread.append(data)
+        if len(self.unread) == MOST_UNREAD:
+            self.line.transport.pause_reading()
+
+    def answered(self) -> None:
+        """What kept it busy is done."""
+        self.busy = False
+        if len(self.unread) >= MOST_UNREAD:
+            self.line.transport.resume_reading()
+        while self.unread and not self.busy:
+            self.read(self.unread.popleft())
+
+    # What it is told
+
+    def ok(self, id: int, v: int) -> None:
+        """Held back until flush() or the next message: a view usually follows."""
+        self.held += framed(TEXT, b'{"t":"ok","id":%d,"v":%d}' % (id, v))
+
+    def flush(self) -> None:
+        if self.held:
+            self.write(b"")
+
+    def say(self, message: Struct) -> None:
+        self.write(framed(TEXT, out.encode(message)))
+
+    def write(self, frame: bytes) -> None:
+        if self.held:
+            frame, self.held = self.held + frame, b""
+        self.line.write(frame)

@@ -14,13 +14,14 @@ from secrets import choice
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
+from ..table.state import PLAYING
 from ..table.table import Table
 from . import codes
 from .bots import BotPool
 from .cookies import Player
 from .live import Live
 from .openings import opened
-from .stores.store import Chapter, Store, StoreFailed
+from .stores.store import Chapter, Store, StoreFailed, append
 from .wire import Gone, NewTable
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -64,7 +65,7 @@ class Keeper:
         live = Live(table)
         live.new_card()
         live.used = self.now()
-        async with live.lock:
+        async with live.turn:
             await self.store_changes(live)
         self.tables[id] = live
         self.plan(live)
@@ -102,7 +103,7 @@ class Keeper:
         """Store a new table, together with what else belongs to the same change."""
         first = live.chapter()
         assert first is not None
-        await self.store.append([*also, first])
+        await append(self.store, [*also, first])
         self.tables[live.table.id] = live
         self.plan(live)
 
@@ -125,14 +126,14 @@ class Keeper:
         chapter = live.chapter()
         if chapter is None:
             return False
-        await self.store.append([chapter])
+        await append(self.store, [chapter])
         live.used = self.now()
         return True
 
     # Changes
 
     async def change(self, live: Live, act: Callable[[Table, int], None]) -> Text | None:
-        """Do it and store it, or say why not and leave everything as it was. The table's lock is held."""
+        """Do it and store it, or say why not and leave everything as it was. It is our turn at the table."""
         if live.gone:
             return NOT_STORED
         try:
@@ -169,7 +170,7 @@ class Keeper:
         self.put_away(live)
         for c in list(live.watchers):
             c.live = None
-            await c.say(Gone(NOT_STORED))
+            c.say(Gone(NOT_STORED))
         live.watchers.clear()
 
     # What tables do by themselves
@@ -179,6 +180,8 @@ class Keeper:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
+        if live.table.stage != PLAYING:
+            return
         deadline = live.table.next_deadline()
         if deadline is not None:
             seconds = max(SOON, deadline - self.now()) / 1000
@@ -197,11 +200,11 @@ class Keeper:
         return task
 
     async def by_itself(self, live: Live, act: Callable[[Table, int], None]) -> None:
-        async with live.lock:
+        async with live.turn:
             before = live.table.v
             await self.change(live, act)
             if live.table.v != before:
-                await live.show(list(live.watchers), self.now())
+                live.show(live.watchers, self.now())
 
     async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
         begun = time.monotonic()
@@ -227,7 +230,7 @@ class Keeper:
     def tidy(self) -> None:
         """Tables that nobody has used for a while leave memory; the store has them."""
         for live in list(self.tables.values()):
-            if live.is_idle() and not live.lock.locked() and self.now() - live.used > IDLE:
+            if live.is_idle() and not live.turn.busy and self.now() - live.used > IDLE:
                 self.put_away(live)
 
     def put_away(self, live: Live) -> None:
@@ -241,7 +244,7 @@ class Keeper:
     async def close(self) -> None:
         """Wait for what is being stored; drop what bots are thinking."""
         for live in list(self.tables.values()):
-            async with live.lock:
+            async with live.turn:
                 self.put_away(live)
         for task in list(self.tasks):
             task.cancel()

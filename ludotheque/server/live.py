@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 from ..table.state import OVER
 from ..table.table import Table
-from ..table.view import view
+from ..table.view import Encoder
 from .connection import Connection
+from .line import TEXT, framed
 from .stores.store import Card, Chapter
-from .wire import out
+from .turnstile import Turnstile
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()  # one change at a time, from the command until it is stored and shown
+        self.views = Encoder(table)
+        self.turn = Turnstile()  # one change at a time, from the command until it is stored and shown
         self.watchers: set[Connection] = set()
         self.card: Card | None = None  # as it was last stored
         self.alarm: asyncio.TimerHandle | None = None
@@ -46,24 +49,25 @@ class Live:
     def is_idle(self) -> bool:
         return not self.watchers and not self.thinking and self.table.next_deadline() is None
 
-    async def show(self, watchers: list[Connection], now: int) -> None:
+    def show(self, watchers: Iterable[Connection], now: int) -> None:
         """A view for each of them, made once for all that are in step."""
         made: dict[tuple[str, int, int], bytes] = {}
-        known = {*self.table.owners(), self.table.host}
-        last = len(self.table.match.lines) - 1 if self.table.match else -1
+        table, match = self.table, self.table.match
+        last, talk = len(match.lines) - 1 if match else -1, len(table.chat) - 1
         for c in watchers:
-            viewer = c.player.id if c.player.id in known else ""
-            key = viewer, min(c.log, last), c.chat
-            if key not in made:
-                made[key] = self.encoded(viewer, now, key[1], key[2])
-            if made[key]:
-                c.log, c.chat = last, len(self.table.chat) - 1
-                await c.send(made[key])
+            viewer = c.player.id if table.knows(c.player.id) else ""
+            key = viewer, c.log if c.log < last else last, c.chat
+            frame = made[key] if key in made else made.setdefault(key, self.framed_view(now, *key))
+            if frame:
+                c.log, c.chat = last, talk
+                c.write(frame)
 
-    def encoded(self, viewer: str, now: int, lines: int, chat: int) -> bytes:
+    def framed_view(self, now: int, viewer: str, log: int, chat: int) -> bytes:
         """b"" if somebody's own game cannot draw itself: its table stands still, the others don't notice."""
+        if self.views.table is not self.table:
+            self.views = Encoder(self.table)
         try:
-            return out.encode(view(self.table, viewer, now, lines, chat))
+            return framed(TEXT, self.views.encode(viewer, now, log, chat))
         except Exception:
-            log.exception("table %s cannot be shown", self.table.id)
+            logger.exception("table %s cannot be shown", self.table.id)
             return b""

@@ -53,9 +53,10 @@ class Site:
     async def running(self, app: web.Application) -> AsyncIterator[None]:
         self.key = await self.store.key("cookie")
         self.shelf = wire.out.encode(shelf.shelf())
-        tidying = asyncio.create_task(self.tidy())
+        chores = [asyncio.create_task(self.tidy()), asyncio.create_task(self.talk.look_after())]
         yield
-        tidying.cancel()
+        for chore in chores:
+            chore.cancel()
         await self.talk.close()
         await self.hub.close()
         self.bots.close()
@@ -154,7 +155,7 @@ class Site:
         live = await self.hub.live(request.match_info["table"])
         if live is None:
             raise Told(404, NO_TABLE)
-        async with live.lock:
+        async with live.turn:
             if live.table.status() != "over":
                 raise Told(409, Text("La partie n'est pas finie.", "The match is not over."))
             return live.table.record().to_json()

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
+import contextlib
 import time
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import web
 
 from ..core.text import Text
 from . import wire
 from .connection import Connection
 from .cookies import Player
 from .hub import Hub
-from .keeper import BROKEN
 from .limits import Doors, Limits
+from .line import GOING_AWAY, NOT_WANTED, Line
 from .wire import Gone, No
 
-LARGEST = 64 * 1024
+LOOK_AFTER = 15  # seconds
+CLOSING = 2
 PLAYER = web.RequestKey("player", Player)
 UNHURRIED = Text("Pas si vite : attends un instant.", "Not so fast: wait a moment.")
 UNCLEAR = Text("Ce message n'est pas clair.", "That message makes no sense.")
 TOO_MANY = Text("Trop de fenêtres ouvertes : ferme-en une.", "Too many windows are open: close one.")
-log = logging.getLogger(__name__)
 
 
 def same_origin(request: web.BaseRequest) -> bool:
@@ -40,62 +42,62 @@ class Talk:
         self.open: set[Connection] = set()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        socket = web.WebSocketResponse(
-            compress=False, max_msg_size=LARGEST, writer_limit=1 << 40, heartbeat=30, decode_text=False
-        )
+        """aiohttp shakes hands; from then on the line is ours until it is lost."""
+        socket = web.WebSocketResponse(compress=False)
         await socket.prepare(request)
         if request.transport is None:
             return socket
-        c = Connection(socket, request.transport, request[PLAYER], self.limits, time.monotonic())
+        c = Connection(Line(request.transport), request[PLAYER], self.limits, time.monotonic())
         clients = [(self.addresses, request.remote or ""), (self.players, c.player.id)]
         entered = [(doors, client) for doors, client in clients if doors.enter(client)]
         self.open.add(c)
         try:
             if len(entered) == len(clients):
-                await self.listen(c)
+                c.read = partial(self.read, c)
+                c.line.hear = c.hear
             else:
-                await c.say(Gone(TOO_MANY))
+                c.say(Gone(TOO_MANY))
+                c.line.close(NOT_WANTED)
+            await c.line.lost
         finally:
             self.open.discard(c)
             for doors, client in entered:
                 doors.leave(client)
             await self.hub.leave(c)
-        await socket.close(code=WSCloseCode.POLICY_VIOLATION)
         return socket
 
-    async def listen(self, c: Connection) -> None:
-        """Until it closes, or has made no sense too often."""
-        async for frame in c.socket:
-            if c.mistakes > self.limits.mistakes:
-                return
-            if frame.type is not WSMsgType.TEXT:
-                await self.mistake(c, -1, UNCLEAR)
-                continue
-            await self.hear(c, frame.data)
-
-    async def hear(self, c: Connection, data: bytes) -> None:
+    def read(self, c: Connection, data: bytes | None) -> None:
+        """None is a frame that is no text. Whoever makes no sense too often is sent away."""
+        if c.mistakes > self.limits.mistakes:
+            c.line.close(NOT_WANTED)
+            return
         try:
-            message = wire.message_in.decode(data)
+            message = wire.message_in.decode(data or b"")
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            await self.mistake(c, number(data), UNCLEAR)
+            self.mistake(c, number(data or b""), UNCLEAR)
             return
         now = time.monotonic()
-        if not c.messages.take(now) or (isinstance(message, wire.Chat) and not c.chats.take(now)):
-            await self.mistake(c, message.id, UNHURRIED)
+        if not c.messages.take(now) or (type(message) is wire.Chat and not c.chats.take(now)):
+            self.mistake(c, message.id, UNHURRIED)
             return
-        try:
-            await self.hub.handle(c, message)
-        except Exception:
-            log.exception("a message of a client failed")
-            await c.say(No(message.id, BROKEN))
+        self.hub.handle(c, message)
 
-    async def mistake(self, c: Connection, id: int, why: Text) -> None:
+    def mistake(self, c: Connection, id: int, why: Text) -> None:
         c.mistakes += 1
-        await c.say(No(id, why))
+        c.say(No(id, why))
+
+    async def look_after(self) -> None:
+        """Windows that have vanished without a word are found out."""
+        while True:
+            await asyncio.sleep(LOOK_AFTER)
+            for c in list(self.open):
+                c.line.look_after()
 
     async def close(self) -> None:
-        for c in list(self.open):
-            await c.socket.close(code=WSCloseCode.GOING_AWAY)
+        for c in self.open:
+            c.line.close(GOING_AWAY)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(c.line.lost for c in self.open)), CLOSING)
 
 
 class Numbered(msgspec.Struct):

@@ -34,6 +34,9 @@ class CheckedTable(TableState):
         if not player or self.seats[self.checked(seat)].player != player:
             raise Refused(NOT_YOURS)
 
+    def knows(self, player: str) -> bool:
+        return player == self.host or player in self.owners()
+
     def require_somebody(self, player: str) -> None:
-        if player != self.host and player not in self.owners():
+        if not self.knows(player):
             raise Refused(Text("Prends d'abord une place.", "Take a seat first."))

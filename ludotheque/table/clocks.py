@@ -26,6 +26,8 @@ class Clocks:
 
     def wait_for(self, seats: Iterable[int], acted: int, at: int) -> None:
         """Only these seats are waited for now; the one that acted starts on a new decision."""
+        if self.rule.kind == NO_CLOCK:
+            return
         wanted = set(seats)
         for seat in [s for s in self.since if s == acted or s not in wanted]:
             self.stop(seat, at, turn_ends=seat == acted and seat not in wanted)

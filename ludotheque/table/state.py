@@ -41,6 +41,7 @@ class TableState:
         self.kind = kind
         self.at: int = at  # when the last entry happened
         self.v = 1
+        self.arranged = 0  # +1 whenever something happens that is no move, or somebody comes or goes
         self.seats = [Seat() for _ in range(seats)]
         self.clocks = Clocks(ClockRule(*clock), seats)
         self.stage = WAITING
@@ -57,6 +58,8 @@ class TableState:
         getattr(self, f"on_{entry[0]}")(at, *entry[2:])
         self.at = at
         self.v += 1
+        if entry[0] != "play":
+            self.arranged += 1
         self.stage = self.found_stage()
 
     def found_stage(self) -> str:
@@ -162,7 +165,9 @@ class TableState:
             return
         self.acting = list(self.match.to_act())
         people = [s for s in self.acting if s >= 0 and self.seats[s].is_waited_for()]
-        self.late = {s for s in self.late if s in people and s != acted}
+        if self.late:
+            self.late = {s for s in self.late if s in people and s != acted}
         self.clocks.wait_for(people, acted, at)
-        timers = self.match.choices(CLOCK) if CLOCK in self.acting else []
-        self.clocks.wind(timers, self.match.position.lasts, at)
+        if self.clocks.due or CLOCK in self.acting:
+            timers = self.match.choices(CLOCK) if CLOCK in self.acting else []
+            self.clocks.wind(timers, self.match.position.lasts, at)

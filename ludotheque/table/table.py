@@ -224,12 +224,14 @@ class Table(CheckedTable):
     # Coming and going
 
     def arrive(self, now: int, player: str) -> None:
+        self.arranged += 1
         self.here[player] = self.here.get(player, 0) + 1
         for n, seat in enumerate(self.seats):
             if seat.covered and seat.player == player:
                 self.happen(now, "cover", n, False)
 
     def leave(self, now: int, player: str) -> None:
+        self.arranged += 1
         self.here[player] = self.here.get(player, 0) - 1
         if self.here[player] <= 0:
             del self.here[player]

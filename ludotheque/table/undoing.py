@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-def last_decision(table: Table, seat: int) -> int | None:
-    """The number of the event that this seat decided last and that still stands."""
+def last_decision(table: Table, seats: list[int]) -> int | None:
+    """The number of the event that one of these seats decided last and that still stands."""
     match = table.playing()
     for n in reversed(match.standing):
-        if match.events[n][0] == seat:
+        if match.events[n][0] in seats:
             return n
     return None
 
@@ -37,7 +37,7 @@ def voters(table: Table, seat: int) -> list[int]:
 
 
 def ask(table: Table, now: int, seat: int) -> None:
-    event = last_decision(table, seat)
+    event = last_decision(table, [seat])
     if event is None:
         raise Refused(Text("Il n'y a pas de coup à reprendre.", "There is no move to take back."))
     if sum(actor == TAKE_BACK for actor, _ in table.playing().events) >= MOST_TAKE_BACKS:

@@ -5,7 +5,7 @@ Scenes, choices and asks are given for the viewer's own seats only; anybody else
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType, field, json
 
 from ..core.game import HIDDEN
 from ..core.scene import Ask, Label, Zone
@@ -49,17 +49,11 @@ class Asked(Struct):
     you: bool
 
 
-class View(Struct, tag="view", tag_field="t"):
+class Moving(Struct, tag="view", tag_field="t", kw_only=True):
+    """What a move may change."""
+
     v: int
-    table: str
-    code: str
-    game: str
     status: str
-    seating: str
-    options: dict[str, str]
-    clock: ClockRule
-    host: bool
-    seats: list[SeatView]
     to_act: list[int] = field(name="toAct")
     scores: list[int]
     resigned: int
@@ -68,47 +62,97 @@ class View(Struct, tag="view", tag_field="t"):
     mine: dict[str, Mine]
     undo: UndoOffer | None
     asked: Asked | None
-    next: str | None
-    commitment: str
-    spectators: int
     log: list[LogLine]
     chat: list[ChatLine]
     scene: list[Zone] | UnsetType = UNSET
 
 
+class View(Moving, kw_only=True):
+    """All of it: encoded, it begins like its moving part, and what follows can be kept for the next move."""
+
+    table: str
+    code: str
+    game: str
+    seating: str
+    options: dict[str, str]
+    clock: ClockRule
+    host: bool
+    seats: list[SeatView]
+    next: str | None
+    commitment: str
+    spectators: int
+
+
 def view(table: Table, viewer: str, now: int, log: int = -1, chat: int = -1) -> View:
     """log and chat: numbers of the last lines that this viewer has."""
+    return whole(table, viewer, now, moving(table, viewer, own_seats(table, viewer), now, log, chat))
+
+
+def own_seats(table: Table, viewer: str) -> list[int]:
+    return [n for n, seat in enumerate(table.seats) if seat.player and seat.player == viewer]
+
+
+def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: int) -> Moving:
     match = table.match
-    own = [n for n, seat in enumerate(table.seats) if seat.player and seat.player == viewer]
+    seer = own[0] if len(own) == 1 else HIDDEN
     now = table.paused or now
-    shown = View(
+    return Moving(
         v=table.v,
-        table=table.id,
-        code=table.code,
-        game=table.kind.info.slug,
-        status=table.status(),
-        seating=table.seating,
-        options=table.options,
-        clock=table.clocks.rule,
-        host=viewer == table.host,
-        seats=seats(table, viewer, now),
+        status=table.stage,
         to_act=[s for s in table.acting if s >= 0],
         scores=match.scores() if match else [],
         resigned=match.resigned if match else -1,
         running=running(table, now),
-        deadline=min((max(0, when - now) for when in table.clocks.due.values()), default=None),
+        deadline=deadline(table, now),
         mine={str(seat): mine(table, seat) for seat in own},
         undo=undo(table, own),
         asked=asked(table, viewer),
-        next=table.next or None,
-        commitment=match.commitment if match else "",
-        spectators=spectators(table),
-        log=[line.by(own[0] if len(own) == 1 else HIDDEN) for line in match.lines[log + 1 :]] if match else [],
+        log=[line.by(seer) for line in match.lines[log + 1 :]] if match else [],
         chat=table.chat[max(chat + 1, len(table.chat) - CHAT_SHOWN) :],
+        scene=UNSET if own else match.position.scene(HIDDEN) if match else [],
     )
-    if not own:
-        shown.scene = match.position.scene(HIDDEN) if match else []
-    return shown
+
+
+def whole(table: Table, viewer: str, now: int, part: Moving) -> View:
+    return View(
+        **{name: getattr(part, name) for name in part.__struct_fields__},
+        table=table.id,
+        code=table.code,
+        game=table.kind.info.slug,
+        seating=table.seating,
+        options=table.options,
+        clock=table.clocks.rule,
+        host=viewer == table.host,
+        seats=seats(table, viewer, table.paused or now),
+        next=table.next or None,
+        commitment=table.match.commitment if table.match else "",
+        spectators=spectators(table),
+    )
+
+
+class Encoder:
+    """Views of one table as JSON. What no move changes is encoded once for each viewer, until somebody else sits,
+    comes or goes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.arranged = -1
+        self.viewers: dict[str, tuple[list[int], bytes]] = {}  # own seats, and the end of the view
+
+    def encode(self, viewer: str, now: int, log: int, chat: int) -> bytes:
+        if self.arranged != self.table.arranged or self.table.clocks.rule.kind == PLAYER:
+            self.viewers, self.arranged = {}, self.table.arranged
+        if viewer not in self.viewers:
+            return self.encode_whole(viewer, now, log, chat)
+        own, end = self.viewers[viewer]
+        return json.encode(moving(self.table, viewer, own, now, log, chat))[:-1] + end
+
+    def encode_whole(self, viewer: str, now: int, log: int, chat: int) -> bytes:
+        own = own_seats(self.table, viewer)
+        part = moving(self.table, viewer, own, now, log, chat)
+        shown = json.encode(whole(self.table, viewer, now, part))
+        self.viewers[viewer] = own, shown[len(json.encode(part)) - 1 :]
+        return shown
 
 
 def seats(table: Table, viewer: str, now: int) -> list[SeatView]:
@@ -129,9 +173,13 @@ def seats(table: Table, viewer: str, now: int) -> list[SeatView]:
 
 
 def running(table: Table, now: int) -> dict[str, int]:
-    if table.clocks.rule.kind == NO_CLOCK or table.status() == OVER:
+    if table.clocks.rule.kind == NO_CLOCK or table.stage == OVER:
         return {}
     return {str(seat): table.clocks.remaining(seat, now) for seat in table.clocks.since}
+
+
+def deadline(table: Table, now: int) -> int | None:
+    return max(0, min(table.clocks.due.values()) - now) if table.clocks.due else None
 
 
 def mine(table: Table, seat: int) -> Mine:
@@ -147,12 +195,10 @@ def mine(table: Table, seat: int) -> Mine:
 
 def undo(table: Table, own: list[int]) -> UndoOffer | None:
     """For the seat of the viewer that decided last."""
-    if table.status() != PLAYING:
+    event = undoing.last_decision(table, own) if table.stage == PLAYING else None
+    if event is None:
         return None
-    decided = [(event, seat) for seat in own if (event := undoing.last_decision(table, seat)) is not None]
-    if not decided:
-        return None
-    event, seat = max(decided)
+    seat = table.playing().events[event][0]
     return UndoOffer(seat, undoing.is_free(table, event) or not undoing.voters(table, seat))
 
 

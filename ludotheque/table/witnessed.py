@@ -57,6 +57,8 @@ class WitnessedMatch(Match):
 def line(position: Position, n: int, actor: int, choice: int, at: int) -> Line:
     if actor <= TAKE_BACK:
         return Line(n, actor, (choice,) * (position.seats + 1), {choice: PLAIN[actor]}, at)
+    if type(position).seen is Position.seen:  # a game without secrets: everybody sees everything
+        return Line(n, actor, (choice,) * (position.seats + 1), {choice: wording(position, actor, choice)}, at)
     seen = tuple([position.seen(seat, actor, choice) for seat in (*range(position.seats), HIDDEN)])
     return Line(n, actor, seen, {c: wording(position, actor, c) for c in set(seen)}, at)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludotheque.server.stores.store import Chapter, Found, StoreFailed, Story
+from ludotheque.server.stores.store import Chapter, Found, Story, Then
 
 
 class MemoryStore:
@@ -17,16 +17,25 @@ class MemoryStore:
         self.gate.set()
         self.waiting = 0
         self.fails = False
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         pass
 
-    async def append(self, chapters: list[Chapter]) -> None:
+    def put(self, chapters: list[Chapter], then: Then) -> None:
+        task = asyncio.create_task(self.write(chapters, then))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def write(self, chapters: list[Chapter], then: Then) -> None:
         self.waiting += 1
         await self.gate.wait()
         self.waiting -= 1
-        if self.fails:
-            raise StoreFailed("not stored: the disk is full")
+        if not self.fails:
+            self.keep(chapters)
+        then("the disk is full" if self.fails else "")
+
+    def keep(self, chapters: list[Chapter]) -> None:
         for c in chapters:
             if c.card:
                 self.stories.setdefault(c.table, Story(c.card.game, []))

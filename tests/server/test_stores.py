@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.errors import Problem
 from ludotheque.server.stores.sqlite import SQLiteStore
-from ludotheque.server.stores.store import Card, Chapter, Found, Store, StoreFailed, Story, store_at
+from ludotheque.server.stores.store import Card, Chapter, Found, Store, StoreFailed, Story, append, migrations, store_at
 
 
 def with_store(address: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -41,8 +41,8 @@ def test_what_was_appended_can_be_loaded_by_another_process(address: str) -> Non
     story = [["open", 1, "é\x00"], ["play", 2, 0, 4]]
 
     async def write(store: Store) -> None:
-        await store.append([Chapter(table, 1, story[:1], card(new()))])
-        await store.append([Chapter(table, 2, story[1:])])
+        await append(store, [Chapter(table, 1, story[:1], card(new()))])
+        await append(store, [Chapter(table, 2, story[1:])])
 
     async def read(store: Store) -> None:
         assert await store.load(table) == Story("tic_tac_toe", story)
@@ -55,9 +55,9 @@ def test_what_was_appended_can_be_loaded_by_another_process(address: str) -> Non
 def test_an_entry_number_is_written_once(address: str) -> None:
     async def use(store: Store) -> None:
         table = new()
-        await store.append([Chapter(table, 1, [["first"]], card(new()))])
+        await append(store, [Chapter(table, 1, [["first"]], card(new()))])
         with pytest.raises(StoreFailed):
-            await store.append([Chapter(table, 1, [["other"]])])
+            await append(store, [Chapter(table, 1, [["other"]])])
         assert await store.load(table) == Story("tic_tac_toe", [["first"]])
 
     with_store(address, use)
@@ -66,9 +66,9 @@ def test_an_entry_number_is_written_once(address: str) -> None:
 def test_chapters_are_stored_together_or_not_at_all(address: str) -> None:
     async def use(store: Store) -> None:
         old, other = new(), new()
-        await store.append([Chapter(old, 1, [["open"]], card(new()))])
+        await append(store, [Chapter(old, 1, [["open"]], card(new()))])
         with pytest.raises(StoreFailed):
-            await store.append([Chapter(other, 1, [["open"]], card(new())), Chapter(old, 1, [["again"]])])
+            await append(store, [Chapter(other, 1, [["open"]], card(new())), Chapter(old, 1, [["again"]])])
         assert await store.load(other) is None
 
     with_store(address, use)
@@ -77,8 +77,8 @@ def test_chapters_are_stored_together_or_not_at_all(address: str) -> None:
 def test_one_tables_trouble_is_no_other_tables(address: str) -> None:
     async def use(store: Store) -> None:
         names = [new() for _ in range(50)]
-        await asyncio.gather(*[store.append([Chapter(n, 1, [["open"]], card(new()))]) for n in names])
-        moves = [store.append([Chapter(n, 1 if i == 25 else 2, [["play"]])]) for i, n in enumerate(names)]
+        await asyncio.gather(*[append(store, [Chapter(n, 1, [["open"]], card(new()))]) for n in names])
+        moves = [append(store, [Chapter(n, 1 if i == 25 else 2, [["play"]])]) for i, n in enumerate(names)]
         results = await asyncio.gather(*moves, return_exceptions=True)
         assert [i for i, r in enumerate(results) if r is not None] == [25]
         story = await store.load(names[26])
@@ -93,7 +93,7 @@ def test_many_at_once_keep_the_order_of_each_table(address: str) -> None:
         names = [new() for _ in range(20)]
         for v in range(1, 11):
             first = v == 1
-            work = [store.append([Chapter(n, v, [["e", v]], card(new()) if first else None)]) for n in names]
+            work = [append(store, [Chapter(n, v, [["e", v]], card(new()) if first else None)]) for n in names]
             await asyncio.gather(*work)
         for name in names:
             assert await store.load(name) == Story("tic_tac_toe", [["e", v] for v in range(1, 11)])
@@ -105,12 +105,12 @@ def test_a_code_leads_to_the_table_that_is_not_over(address: str) -> None:
     async def use(store: Store) -> None:
         old, fresh, code = new(), new(), new()
         assert await store.find(code) is None
-        await store.append([Chapter(old, 1, [["open"]], card(code, updated=5))])
+        await append(store, [Chapter(old, 1, [["open"]], card(code, updated=5))])
         with pytest.raises(StoreFailed):
-            await store.append([Chapter(fresh, 1, [["open"]], card(code))])
-        await store.append([Chapter(old, 2, [["resign"]], card(code, over=True, updated=6))])
+            await append(store, [Chapter(fresh, 1, [["open"]], card(code))])
+        await append(store, [Chapter(old, 2, [["resign"]], card(code, over=True, updated=6))])
         assert await store.find(code) == Found(old, True)
-        await store.append([Chapter(fresh, 1, [["open"]], card(code, updated=3))])
+        await append(store, [Chapter(fresh, 1, [["open"]], card(code, updated=3))])
         assert await store.find(code) == Found(fresh, False)
 
     with_store(address, use)
@@ -120,9 +120,9 @@ def test_mine_are_my_unfinished_tables_latest_first(address: str) -> None:
     async def use(store: Store) -> None:
         ana, ben = new(), new()
         a, b, c = new(), new(), new()
-        await store.append([Chapter(a, 1, [["open"]], card(new(), ana, updated=1))])
-        await store.append([Chapter(b, 1, [["open"]], card(new(), ana, ben, updated=2))])
-        await store.append([Chapter(c, 1, [["open"]], card(new(), ana, over=True, updated=3))])
+        await append(store, [Chapter(a, 1, [["open"]], card(new(), ana, updated=1))])
+        await append(store, [Chapter(b, 1, [["open"]], card(new(), ana, ben, updated=2))])
+        await append(store, [Chapter(c, 1, [["open"]], card(new(), ana, over=True, updated=3))])
         assert await store.mine(ana) == [b, a]
         assert await store.mine(ben) == [b]
 
@@ -171,16 +171,17 @@ def test_a_server_that_is_not_there_is_explained(tmp_path: Path) -> None:
 
 def test_an_old_sqlite_file_keeps_its_tables(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
-
-    async def write(store: Store) -> None:
-        await store.append([Chapter("t", 1, [["open"]], card("PRUNE4"))])
-
-    with_store(f"sqlite:{path}", write)
     with sqlite3.connect(path) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        db.executescript(migrations("sqlite")[0][1])
+        db.execute("INSERT INTO card VALUES ('t', 'PRUNE4', 'tic_tac_toe', 0, 5)")
+        db.executemany("INSERT INTO entry VALUES ('t', ?, ?)", [(2, '["b"]'), (1, '["a"]')])
+        db.execute("PRAGMA user_version = 1")
     db.close()
-    with_store(f"sqlite:{path}", lambda store: expect(store, "t"))
+    with_store(f"sqlite:{path}", expect_old)
 
 
-async def expect(store: Store, table: str) -> None:
-    assert await store.load(table) is not None
+async def expect_old(store: Store) -> None:
+    assert await store.load("t") == Story("tic_tac_toe", [["a"], ["b"]])
+    assert await store.find("PRUNE4") == Found("t", False)
+    await append(store, [Chapter("t", 3, [["c"]])])
+    assert await store.load("t") == Story("tic_tac_toe", [["a"], ["b"], ["c"]])

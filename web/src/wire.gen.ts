@@ -127,15 +127,7 @@ export interface Gone {
 export interface View {
   t: "view";
   v: number;
-  table: string;
-  code: string;
-  game: string;
   status: string;
-  seating: string;
-  options: Record<string, string>;
-  clock: ClockRule;
-  host: boolean;
-  seats: SeatView[];
   toAct: number[];
   scores: number[];
   resigned: number;
@@ -144,29 +136,20 @@ export interface View {
   mine: Record<string, Mine>;
   undo: UndoOffer | null;
   asked: Asked | null;
-  next: string | null;
-  commitment: string;
-  spectators: number;
   log: [number, number, number, Text, number][];
   chat: ChatLine[];
   scene?: Zone[];
-}
-
-export interface ClockRule {
-  kind: string;
-  seconds: number;
-  increment: number;
-}
-
-export interface SeatView {
-  name: string;
-  colour: number;
-  kind: string;
-  bot: string;
-  here: boolean;
-  covered: boolean;
-  mine: boolean;
-  clock: number | null;
+  table: string;
+  code: string;
+  game: string;
+  seating: string;
+  options: Record<string, string>;
+  clock: ClockRule;
+  host: boolean;
+  seats: SeatView[];
+  next: string | null;
+  commitment: string;
+  spectators: number;
 }
 
 export interface Mine {
@@ -195,6 +178,23 @@ export interface Asked {
 }
 
 export type ChatLine = [n: number, name: string, colour: number, text: string];
+
+export interface ClockRule {
+  kind: string;
+  seconds: number;
+  increment: number;
+}
+
+export interface SeatView {
+  name: string;
+  colour: number;
+  kind: string;
+  bot: string;
+  here: boolean;
+  covered: boolean;
+  mine: boolean;
+  clock: number | null;
+}
 
 export interface Me {
   name: string;

@@ -11,10 +11,10 @@ import asyncpg
 from msgspec import json
 
 from ...errors import Problem
-from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, migrations
+from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, Then, migrations
 
 T = TypeVar("T")
-Job = tuple[list[Chapter], "asyncio.Future[None]"]
+Job = tuple[list[Chapter], Then]
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 ONE_AT_A_TIME = 7_061_982  # number of the lock under which processes migrate
 ENTRIES = "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
@@ -41,10 +41,8 @@ class PostgreSQLStore:
         await self.writer
         await self.pool.close()
 
-    async def append(self, chapters: list[Chapter]) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((chapters, done))
-        await done
+    def put(self, chapters: list[Chapter], then: Then) -> None:
+        self.jobs.put_nowait((chapters, then))
 
     async def load(self, table: str) -> Story | None:
         game = await self.read(lambda db: db.fetchval("SELECT game FROM card WHERE table_id = $1", table))
@@ -91,11 +89,8 @@ class PostgreSQLStore:
             for job in group:
                 await self.write([job])
             return
-        for _, done in group:
-            if why and not done.done():
-                done.set_exception(StoreFailed(f"not stored: {why}"))
-            elif not done.done():
-                done.set_result(None)
+        for _, then in group:
+            then(why)
 
     async def commit(self, chapters: list[Chapter]) -> str:
         """One transaction; "" or why it failed."""

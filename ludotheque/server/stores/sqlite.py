@@ -8,29 +8,33 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from secrets import token_bytes
 from typing import TypeVar
 
 from msgspec import json
 
 from ...errors import Problem
-from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, migrations
+from .store import MOST_MINE, Chapter, Found, StoreFailed, Story, Then, migrations
 
 T = TypeVar("T")
-Job = tuple[list[Chapter], "asyncio.Future[None]"]
-MOST_AT_ONCE = 2000
-# One statement for a whole group: between statements the threads of Python hand over, and that costs more than SQL.
-ENTRIES = """INSERT INTO entry
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"""
-CARD = """INSERT INTO card VALUES (?, ?, ?, ?, ?)
+Job = tuple[list[Chapter], Then]
+CROWD = 8  # jobs in a group
+GATHER = 0.004  # seconds
+# Many rows in one statement: between statements the threads of Python hand over, and that costs more than SQL.
+ROWS = (64, 8, 1)
+ROW = "((SELECT number FROM card WHERE table_id = ?), ?, ?)"
+ENTRIES = [(rows, f"INSERT INTO log (number, v, data) VALUES {', '.join([ROW] * rows)}") for rows in ROWS]
+CARD = """INSERT INTO card (table_id, code, game, over, updated) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, over = excluded.over, updated = excluded.updated"""
 
 
 class SQLiteStore:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []
+        self.writing = False
+        self.groups: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "store-reader")
         self.writer = threading.Thread(target=self.write_all, name="store-writer", daemon=True)
 
@@ -54,16 +58,34 @@ class SQLiteStore:
 
     async def close(self) -> None:
         if self.writer.is_alive():
-            self.jobs.put(None)
+            self.hand_over()
+            self.groups.put(None)
             await asyncio.to_thread(self.writer.join)
             self.readers.shutdown()
             self.out.close()
             self.into.close()
 
-    async def append(self, chapters: list[Chapter]) -> None:
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put((chapters, done))
-        await done
+    def put(self, chapters: list[Chapter], then: Then) -> None:
+        """What comes in one go, or while the writer is busy, is one group: threads hand over once for all of it."""
+        self.waiting.append((chapters, then))
+        if not self.writing:
+            self.writing = True
+            self.loop.call_soon(self.hand_over)
+
+    def hand_over(self) -> None:
+        group, self.waiting = self.waiting, []
+        self.writing = bool(group)
+        if group:
+            self.groups.put(group)
+
+    def written(self, answers: list[tuple[Then, str]]) -> None:
+        """In a crowd the next group may gather for a moment: few large commits leave more time for everything else."""
+        if len(answers) < CROWD:
+            self.hand_over()
+        else:
+            self.loop.call_later(GATHER, self.hand_over)
+        for then, why in answers:
+            then(why)
 
     async def load(self, table: str) -> Story | None:
         return await self.read(lambda db: load(db, table))
@@ -91,54 +113,27 @@ class SQLiteStore:
     # The writer's thread
 
     def write_all(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            group, goes_on = self.group(job)
-            self.write(group)
-            if not goes_on:
-                return
+        while (group := self.groups.get()) is not None:
+            self.loop.call_soon_threadsafe(self.written, self.write(group))
 
-    def group(self, first: Job) -> tuple[list[Job], bool]:
-        group = [first]
-        while len(group) < MOST_AT_ONCE:
-            try:
-                job = self.jobs.get_nowait()
-            except Empty:
-                break
-            if job is None:
-                return group, False
-            group.append(job)
-        return group, True
-
-    def write(self, group: list[Job]) -> None:
+    def write(self, group: list[Job]) -> list[tuple[Then, str]]:
         """If the group fails, each job for itself: one table's trouble is no other's."""
         why = commit(self.out, [chapter for chapters, _ in group for chapter in chapters])
         if why and len(group) > 1:
-            for job in group:
-                self.write([job])
-        else:
-            self.loop.call_soon_threadsafe(answer, [done for _, done in group], why)
-
-
-def answer(waiting: list[asyncio.Future[None]], why: str) -> None:
-    for done in waiting:
-        if done.done():
-            continue
-        if why:
-            done.set_exception(StoreFailed(f"not stored: {why}"))
-        else:
-            done.set_result(None)
+            return [answer for job in group for answer in self.write([job])]
+        return [(then, why) for _, then in group]
 
 
 def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
     """One transaction; "" or why it failed."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        db.execute(ENTRIES, (entry_rows(chapters),))
         for c in chapters:
             if c.card is not None:
                 db.execute(CARD, (c.table, c.card.code, c.card.game, c.card.over, c.card.updated))
                 db.execute("DELETE FROM player WHERE table_id = ?", (c.table,))
                 db.executemany("INSERT INTO player VALUES (?, ?)", [(p, c.table) for p in c.card.players])
+        insert_entries(db, chapters)
         db.execute("COMMIT")
     except sqlite3.Error as e:
         if db.in_transaction:
@@ -147,14 +142,18 @@ def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
     return ""
 
 
-def entry_rows(chapters: list[Chapter]) -> str:
-    rows = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
-    return json.encode(rows).decode()
+def insert_entries(db: sqlite3.Connection, chapters: list[Chapter]) -> None:
+    entries = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
+    for rows, sql in ENTRIES:
+        while len(entries) >= rows:
+            db.execute(sql, [value for entry in entries[:rows] for value in entry])
+            entries = entries[rows:]
 
 
 def load(db: sqlite3.Connection, table: str) -> Story | None:
     card = db.execute("SELECT game FROM card WHERE table_id = ?", (table,)).fetchone()
-    rows = db.execute("SELECT data FROM entry WHERE table_id = ? ORDER BY v", (table,)).fetchall()
+    ask = "SELECT data FROM log JOIN card USING (number) WHERE table_id = ? ORDER BY v"
+    rows = db.execute(ask, (table,)).fetchall()
     return Story(card[0], [json.decode(row[0]) for row in rows]) if card else None
 
 

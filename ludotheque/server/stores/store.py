@@ -1,7 +1,9 @@
-"""What the server needs of a store. append() returns only when everything is safe on disk."""
+"""What the server needs of a store. Nobody is told of anything before it is safe on disk."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -10,6 +12,7 @@ from ...table.entries import Entry
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 MOST_MINE = 30
+Then = Callable[[str], None]
 
 
 class StoreFailed(Problem):
@@ -49,8 +52,8 @@ class Store(Protocol):
     async def open(self) -> None:
         """Or a Problem that says why it cannot be opened."""
 
-    async def append(self, chapters: list[Chapter]) -> None:
-        """All of them or none; StoreFailed if an entry with such a number is there already."""
+    def put(self, chapters: list[Chapter], then: Then) -> None:
+        """All of them or none. Once they are safe then("") is called, otherwise with why they are not."""
 
     async def load(self, table: str) -> Story | None: ...
 
@@ -64,6 +67,14 @@ class Store(Protocol):
         """A secret of this store, made when first asked for."""
 
     async def close(self) -> None: ...
+
+
+async def append(store: Store, chapters: list[Chapter]) -> None:
+    """Returns when they are safe; StoreFailed if an entry with such a number is there already."""
+    done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    store.put(chapters, lambda why: None if done.done() else done.set_result(why))
+    if why := await done:
+        raise StoreFailed(f"not stored: {why}")
 
 
 def migrations(dialect: str) -> list[tuple[int, str]]:
