@@ -10,8 +10,6 @@ from ludotheque.parts.in_turn import InTurn
 LINES = (0o700, 0o070, 0o007, 0o444, 0o222, 0o111, 0o421, 0o124)  # a cell is a bit, so a row is an octal digit
 WON: Final = [any(marks & line == line for line in LINES) for marks in range(512)]
 FREE: Final = [[cell for cell in range(9) if not marks >> cell & 1] for marks in range(512)]
-LABELS: Final = [Label(Text(f"case {c + 1}", f"square {c + 1}"), "board", c) for c in range(9)]
-PARTS: Final = [[Part("disc", c, Text(x, x), x, s, c) for c in range(9)] for s, x in enumerate("XO")]
 
 
 class TicTacToe(InTurn):
@@ -35,8 +33,8 @@ class TicTacToe(InTurn):
         return Ask(Text("Pose ta marque.", "Place your mark."))
 
     def label(self, seat: int, cell: int) -> Label:
-        return LABELS[cell]
+        return Label(Text(f"case {cell + 1}", f"square {cell + 1}"), "board", cell)
 
     def scene(self, seat: int) -> list[Zone]:
-        marks = [PARTS[s][c] for s in range(2) for c in FREE[511 - self.marks[s]]]
+        marks = [Part("disc", c, Text(x, x), x, s, c) for s, x in enumerate("XO") for c in FREE[511 - self.marks[s]]]
         return [Zone("board", "grid", 9, tuple(marks), columns=3)]
