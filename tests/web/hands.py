@@ -137,7 +137,10 @@ def pick_first(page: Page) -> None:
 
 
 def told(page: Page) -> str:
-    """What the table looks like to the ear, without hints and refusals: it changes with every move."""
+    """What the table looks like to the ear, without hints and refusals: it changes with every move.
+
+    When all pass in TRIGGER and the dice fall alike, only the number of the turn in its facts differs.
+    """
     return str(page.locator("main").evaluate(TOLD))
 
 
@@ -147,6 +150,6 @@ def wait_until_told(page: Page, before: str) -> None:
 
 TOLD = """table => {
     const places = [...table.querySelectorAll("[role=gridcell], .spot")].map(place => place.ariaLabel);
-    const prompt = [...table.querySelectorAll(".say, .keys button")].map(words => words.innerText);
+    const prompt = [...table.querySelectorAll(".facts, .say, .keys button")].map(words => words.innerText);
     return [...places, ...prompt].join();
 }"""
