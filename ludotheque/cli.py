@@ -22,6 +22,7 @@ COMMANDS = {  # the file in commands/, and what it does
     "check": "hold a game of your own to the laws of every game",
     "new": "begin a game of your own: one Python file, ready to play",
     "solve": "ask the solver of a box",
+    "decks": "check the questions of LA CIBLE, or ask its referee",
     "bench": "measure the speed, side by side with installed peers",
 }
 EXAMPLES = """\
