@@ -53,6 +53,7 @@ class Position:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.revealed = 0  # +1 whenever an event teaches anybody something: undo stops there
+        self.texts: list[str] = []  # what was typed in the match, by number: its own list, which grows
 
     def set_up(self, options: dict[str, str]) -> None:
         """Lay the table. Every option of the game is there, checked."""

@@ -13,6 +13,7 @@ from .record import Event, Record
 
 TAKE_BACK, RESIGN = -4, -5  # events of the table, not of the rules: back to before event n; this seat gives up
 MOST_TAKE_BACKS = 200
+LONGEST_TEXT = 80  # characters of an answer
 
 
 class Refused(Problem):
@@ -67,6 +68,7 @@ class Match:
 
     def laid(self) -> Position:
         position = self.kind(self.seats)
+        position.texts = self.texts
         position.set_up(self.options)
         return position
 
@@ -86,6 +88,18 @@ class Match:
             raise Refused(why)
         self.add(actor, choice)
         self.settle()
+
+    def say(self, actor: int, text: str) -> None:
+        """Answer with words, or raise Refused and change nothing."""
+        words = " ".join(text.split())
+        if not 0 < len(words) <= LONGEST_TEXT:
+            raise Refused(Text(f"De 1 à {LONGEST_TEXT} caractères.", f"1 to {LONGEST_TEXT} characters."))
+        self.texts.append(words)
+        try:
+            self.play(actor, len(self.texts) - 1)
+        except Refused:
+            self.texts.pop()
+            raise
 
     def why_not(self, actor: int, choice: int) -> Text | None:
         if not self.to_act():

@@ -24,7 +24,7 @@ def begin(record: Record, kind: type[Position]) -> Match:
         raise DoesNotHold(str(e)[:300]) from None
     if match.seats != record.seats or match.options != record.options:
         raise DoesNotHold(f"a whole record names its seats and the options {', '.join(match.options) or '(none)'}")
-    match.texts = record.texts
+    match.texts.extend(record.texts)
     return match
 
 

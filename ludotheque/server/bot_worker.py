@@ -61,7 +61,7 @@ def remembered(q: Question) -> Match:
     match = matches.pop(q.table, None)
     if match is None or match.events != q.events[: len(match.events)]:
         match = Match(library.kind_of(q.game), q.seats, q.options, promise=q.commitment)
-    match.texts = q.texts
+    match.texts[:] = q.texts
     for actor, choice in q.events[len(match.events) :]:
         match.add(actor, choice)
     matches[q.table] = match

@@ -109,7 +109,12 @@ class Question:
         return words.NOT_THERE if why is None or why == NOT_NOW else why
 
     def open_answer(self, line: str) -> int | None:
-        """A number is the choice itself; a text is written down, and its number is the choice."""
+        """A number is the choice itself; a text is written down, and its number is the choice.
+
+        A button beside it is pressed by its words.
+        """
+        if (button := self.button_called(line)) is not None:
+            return button
         if self.ask.kind == "text":
             self.match.texts.append(plain(line))
             return len(self.match.texts) - 1
@@ -117,6 +122,11 @@ class Question:
             return int(line)
         self.console.say(words.UNCLEAR, plain(line[:40]))
         return None
+
+    def button_called(self, line: str) -> int | None:
+        """None where there is none."""
+        words = [(self.text_of(label).casefold(), n) for n, label in enumerate(self.labels) if not label.zone]
+        return next((self.choices[n] for text, n in words if text == line.strip().casefold()), None)
 
     def list_choices(self) -> None:
         if not self.ask.lit:
