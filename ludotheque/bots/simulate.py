@@ -10,10 +10,11 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import sqrt
 from multiprocessing import get_context
+from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ..core.game import Position
+from ..core.game import HIDDEN, Position
 from ..errors import Problem
 from ..library import from_file
 from ..match.match import Match
@@ -27,6 +28,7 @@ class Outcome(NamedTuple):
     scores: list[int]
     events: int
     decisions: int
+    rounds: int  # that the table showed; 0 if it does not count them
 
 
 class Task(NamedTuple):
@@ -56,6 +58,9 @@ class Report:
     mean_events: float = 0.0
     fewest_events: int = 0
     most_events: int = 0
+    median_rounds: float = 0.0  # of games whose table counts rounds
+    fewest_rounds: int = 0
+    most_rounds: int = 0
     decisions: int = 0
     seconds: float = 0.0
 
@@ -117,7 +122,16 @@ def play_one(task: Task, number: int) -> Outcome:
     match = Match(kind_of_task(task), task.seats, task.options, seed)
     arena = Arena(match, task.bots, int.from_bytes(seed[:6], "big"))
     arena.run()
-    return Outcome(match.scores()[:], len(match.events), arena.decisions)
+    return Outcome(match.scores()[:], len(match.events), arena.decisions, rounds_shown(match.position))
+
+
+def rounds_shown(position: Position) -> int:
+    """What the zone called round says to everybody; a game may be played here before it has a table to show."""
+    try:
+        marks = [part.mark for zone in position.scene(HIDDEN) if zone.name == "round" for part in zone.parts]
+    except NotImplementedError:
+        return 0
+    return int(marks[0]) if marks and marks[0].isdecimal() else 0
 
 
 def counted(outcomes: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
@@ -140,6 +154,8 @@ def summed(report: Report, outcomes: list[Outcome], seconds: float) -> Report:
     report.spread_of_scores = [round(deviation(column), 4) for column in by_seat]
     report.mean_events = round(mean(events), 2)
     report.fewest_events, report.most_events = min(events), max(events)
+    rounds = [outcome.rounds for outcome in outcomes]
+    report.median_rounds, report.fewest_rounds, report.most_rounds = median(rounds), min(rounds), max(rounds)
     report.decisions = sum(outcome.decisions for outcome in outcomes)
     report.seconds = round(seconds, 3)
     return report

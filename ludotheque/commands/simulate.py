@@ -16,6 +16,7 @@ EXAMPLES = """\
 examples:
   ludotheque simulate tic_tac_toe --seats 2 --games 1000 --seed 1
   ludotheque simulate connect_four --games 20 --bots greedy,search:200
+  ludotheque simulate thrill --seats 4 --games 20 --bots level:3
   ludotheque simulate trigger --games 100 --option score=rounds --processes 2 --json
 """
 
@@ -67,4 +68,6 @@ def show(report: Report) -> None:
     if report.seats > 1:
         print(f"  draws   {report.draws} ({report.draws / report.games:.1%})")
     print(f"  events  {report.mean_events:g} a game, {report.fewest_events} to {report.most_events}")
+    if report.most_rounds:
+        print(f"  rounds  {report.median_rounds:g} in the median, {report.fewest_rounds} to {report.most_rounds}")
     print(f"  {report.seconds:g} s, {report.games / (report.seconds or 0.001):,.0f} games/s")

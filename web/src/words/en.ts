@@ -204,6 +204,7 @@ export const en: Words = {
     file: "Open a saved game",
     fileText: "Choose the file of a game: it is replayed and verified.",
     start: "Set-up",
+    outcome: "Outcome",
     scores: "Scores",
   },
   settings: {

@@ -202,6 +202,7 @@ export const fr = {
     file: "Ouvrir une partie gardée",
     fileText: "Choisis le fichier d’une partie : elle est rejouée et vérifiée.",
     start: "Mise en place",
+    outcome: "Résultat",
     scores: "Scores",
   },
   settings: {
