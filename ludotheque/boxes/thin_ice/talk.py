@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.game import CHANCE, CLOCK, HIDDEN
 from ...core.scene import Ask, Label
 from ...core.text import Text
@@ -113,6 +115,8 @@ VERBS = {
     FERRY_ON: Text("glisse ici", "slide here"),
 }
 
+ANSWERED: Final = Text("C'est noté. On attend les autres.", "Noted. Waiting for the others.")
+
 
 def ask(g: Ice, seat: int) -> Ask:
     if g.over:
@@ -121,8 +125,8 @@ def ask(g: Ice, seat: int) -> Ask:
     if kind == TURN:
         return Ask(YOUR_TURN if g.offers or seat != g.speaker else STILL)
     if kind == WINDOW:
-        waiting = g.passed >> seat & 1 or g.intents[seat] >= 0
-        return Ask(REACT[card], default=HIDDEN if waiting else PASS)
+        has_answered = bool(g.passed >> seat & 1) or g.intents[seat] >= 0
+        return Ask(ANSWERED, lit=False) if has_answered else Ask(REACT[card], default=PASS)
     if kind == TARGET:
         return Ask(joined(c.TITLES[card], WHERE if first >= 0 else WHICH))
     if kind in (WINNER, LAY_AT):
