@@ -150,7 +150,7 @@ class Hub(Keeper):
             await self.welcome(c, live, message)
 
     async def welcome(self, c: Connection, live: Live, message: wire.Join) -> None:
-        c.live, c.log, c.chat = live, max(-1, message.log), -1
+        c.live, c.log, c.chat, c.arranged = live, max(-1, message.log), -1, -1
         live.watchers.add(c)
         new = c.player.id not in live.table.here
         why = await self.change(live, lambda table, now: table.arrive(now, c.player.id))

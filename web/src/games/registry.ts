@@ -13,6 +13,7 @@ const scenes: Record<string, Load> = {
   trigger: () => import("./trigger/Match.svelte"),
   trigger_alone: () => import("./trigger/Alone.svelte"),
   trigger_problem: () => import("./trigger/Problem.svelte"),
+  thin_ice: () => import("./thin_ice/Match.svelte"),
 };
 
 export function sceneOf(game: string): Load | undefined {
@@ -24,6 +25,7 @@ const lessons: Record<string, () => Promise<{ default: Component }>> = {
   trigger: () => import("./trigger/LessonDoor.svelte"),
   trigger_alone: () => import("./trigger/LessonDoor.svelte"),
   trigger_problem: () => import("./trigger/LessonDoor.svelte"),
+  thin_ice: () => import("./thin_ice/LessonDoor.svelte"),
 };
 
 export function lessonOf(game: string): Promise<{ default: Component }> | null {

@@ -64,6 +64,7 @@ export const en: Words = {
     playGame: (game) => `Play ${game}`,
     intro: {
       trigger: "Tiles to turn over, and chain reactions.",
+      thin_ice: "A sheet of ice that cracks, a bear, and less and less room.",
       mon_jeu: "The empty box: yours to invent. Until then, three classics to fill it.",
     },
   },
