@@ -51,13 +51,9 @@ class Crowd:
         self.pairs = list(zip(self.windows[::2], self.windows[1::2], strict=True))
         self.server = server
         self.matches = 0
-        self.listening: list[asyncio.Task[None]] = []
 
     async def connect(self) -> None:
         await some_at_once(window.connect() for window in self.windows)
-        for window in self.windows:
-            window.expect("")
-        self.listening = [asyncio.create_task(window.listen()) for window in self.windows]
 
     async def round(self, matches: int) -> Round:
         """Every pair plays so many matches, one after the other."""
@@ -95,12 +91,12 @@ class Crowd:
 
     async def play_matches(self) -> None:
         for first, _ in self.pairs:
-            await first.move()
+            first.move()
         await asyncio.gather(*(window.finished for window in self.windows))
 
-    async def close(self) -> None:
-        await some_at_once(window.close() for window in self.windows)
-        await asyncio.gather(*self.listening)
+    def close(self) -> None:
+        for window in self.windows:
+            window.close()
 
 
 @asynccontextmanager
@@ -114,7 +110,7 @@ async def connected(speaker: str, address: str, server: int, size: int) -> Async
         except (aiohttp.ClientError, OSError, TimeoutError) as e:
             raise Problem(f"cannot connect {size} windows to {address}: {e or type(e).__name__}") from None
         yield crowd
-        await crowd.close()
+        crowd.close()
 
 
 async def some_at_once(work: Iterable[Awaitable[None]]) -> None:

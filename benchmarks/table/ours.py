@@ -6,8 +6,6 @@ import asyncio
 import json
 from typing import Any
 
-from aiohttp import WSMsgType
-
 from ludotheque.errors import Problem
 
 from .window import Window, is_there
@@ -20,7 +18,7 @@ class OurWindow(Window):
         base = self.address.rstrip("/")
         async with self.session.get(f"{base}/api/me") as answer:
             self.headers = {"Origin": base, "Cookie": answer.headers["Set-Cookie"].partition(";")[0]}
-        self.socket = await self.session.ws_connect(f"{base}/ws", headers=self.headers, decode_text=False)
+        await self.socket.open(f"{base}/ws", self.headers)
         self.asked: dict[int, asyncio.Future[None]] = {}
         self.id = self.v = self.first_v = 0
 
@@ -45,22 +43,22 @@ class OurWindow(Window):
     async def ask(self, kind: str, **fields: Any) -> None:
         self.id += 1
         waiting = self.asked[self.id] = asyncio.get_running_loop().create_future()
-        await self.socket.send_str(json.dumps({"t": kind, "id": self.id, **fields}))
+        self.socket.send(json.dumps({"t": kind, "id": self.id, **fields}).encode())
         await waiting
 
-    async def hear(self, data: bytes) -> None:
+    def hear(self, data: bytes) -> None:
         if data.startswith(VIEW):
-            await self.show(int(data[len(VIEW) : data.index(b",", len(VIEW))]), data)
+            self.show(int(data[len(VIEW) : data.index(b",", len(VIEW))]), data)
         elif data.startswith(OK):
             self.answered(int(data[len(OK) : data.index(b",", len(OK))]))
         else:
             raise Problem(f"our server refuses: {data.decode()[:200]}")
 
-    async def show(self, v: int, data: bytes) -> None:
+    def show(self, v: int, data: bytes) -> None:
         """Nothing but moves is stored once the match has begun, so v counts them."""
         self.v = v
         if self.ready.done():
-            await self.saw(v - self.first_v)
+            self.saw(v - self.first_v)
         elif b'"status":"playing"' in data:
             self.first_v = v
             is_there(self.ready)
@@ -72,10 +70,10 @@ class OurWindow(Window):
         else:
             waiting.set_result(None)
 
-    async def send(self, cell: int) -> None:
+    def send(self, cell: int) -> None:
         self.id += 1
         play = b'{"t":"play","id":%d,"seat":%d,"choice":%d,"at":%d}' % (self.id, self.seat, cell, self.v)
-        await self.socket.send_frame(play, WSMsgType.TEXT)
+        self.socket.send(play)
 
     def fail(self, why: Problem) -> None:
         super().fail(why)

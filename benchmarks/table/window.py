@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from typing import Literal
 
 import aiohttp
 
 from ludotheque.errors import Problem
 
+from .socket import Socket
+
 ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)  # the cells, in an order in which nobody wins before all nine are marked
 MOVES = len(ORDER)
-Socket = aiohttp.ClientWebSocketResponse[Literal[False]]  # of bytes: text would have to be decoded first
 Waiting = asyncio.Future[None]
 
 
@@ -29,7 +29,7 @@ class Window(ABC):
         self.closing = False
         self.ready: Waiting
         self.finished: Waiting
-        self.socket: Socket
+        self.socket = Socket(self.heard, self.lost)
 
     def forget(self) -> None:
         """What a round counts begins anew."""
@@ -45,21 +45,21 @@ class Window(ABC):
         """Open the match of this name for both; done when each could move."""
 
     @abstractmethod
-    async def hear(self, data: bytes) -> None: ...
+    def hear(self, data: bytes) -> None: ...
 
     @abstractmethod
-    async def send(self, cell: int) -> None: ...
+    def send(self, cell: int) -> None: ...
 
     def expect(self, match: str) -> None:
         loop = asyncio.get_running_loop()
         self.match, self.seen = match, 0
         self.ready, self.finished = loop.create_future(), loop.create_future()
 
-    async def move(self) -> None:
+    def move(self) -> None:
         self.sent_at = time.perf_counter()
-        await self.send(ORDER[self.seen])
+        self.send(ORDER[self.seen])
 
-    async def saw(self, moves: int) -> None:
+    def saw(self, moves: int) -> None:
         """This window shows a state after so many moves."""
         if moves <= self.seen:
             return
@@ -69,28 +69,28 @@ class Window(ABC):
         if moves == MOVES:
             self.finished.set_result(None)
         elif moves % 2 == self.seat:
-            await self.move()
+            self.move()
 
-    async def listen(self) -> None:
-        """Until it closes; whoever waits for this window hears of a failure."""
+    def heard(self, data: bytes) -> None:
+        """Whoever waits for this window hears of a failure."""
+        self.received += len(data)
         try:
-            async for frame in self.socket:
-                self.received += len(frame.data)
-                await self.hear(frame.data)
-            why = Problem(f"{self.address} closed a connection: see what the server has printed")
+            self.hear(data)
         except Problem as e:
-            why = e
+            self.fail(e)
+
+    def lost(self) -> None:
         if not self.closing:
-            self.fail(why)
+            self.fail(Problem(f"{self.address} closed a connection: see what the server has printed"))
 
     def fail(self, why: Problem) -> None:
         for waiting in (self.ready, self.finished):
             if not waiting.done():
                 waiting.set_exception(why)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         self.closing = True
-        await self.socket.close()
+        self.socket.close()
 
 
 def is_there(waiting: Waiting) -> None:

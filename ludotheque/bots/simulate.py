@@ -14,7 +14,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from ..core.game import HIDDEN, Position
+from ..core.game import Position
 from ..errors import Problem
 from ..library import from_file
 from ..match.match import Match
@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
     scores: list[int]
     events: int
     decisions: int
-    rounds: int  # that the table showed; 0 if it does not count them
+    tallies: dict[str, int]  # of the game's own
 
 
 class Task(NamedTuple):
@@ -58,9 +58,7 @@ class Report:
     mean_events: float = 0.0
     fewest_events: int = 0
     most_events: int = 0
-    median_rounds: float = 0.0  # of games whose table counts rounds
-    fewest_rounds: int = 0
-    most_rounds: int = 0
+    tallies: dict[str, dict[str, float]] = field(default_factory=dict)  # fewest, median, most, mean
     decisions: int = 0
     seconds: float = 0.0
 
@@ -122,16 +120,7 @@ def play_one(task: Task, number: int) -> Outcome:
     match = Match(kind_of_task(task), task.seats, task.options, seed)
     arena = Arena(match, task.bots, int.from_bytes(seed[:6], "big"))
     arena.run()
-    return Outcome(match.scores()[:], len(match.events), arena.decisions, rounds_shown(match.position))
-
-
-def rounds_shown(position: Position) -> int:
-    """What the zone called round says to everybody; a game may be played here before it has a table to show."""
-    try:
-        marks = [part.mark for zone in position.scene(HIDDEN) if zone.name == "round" for part in zone.parts]
-    except NotImplementedError:
-        return 0
-    return int(marks[0]) if marks and marks[0].isdecimal() else 0
+    return Outcome(match.scores()[:], len(match.events), arena.decisions, match.position.tallies())
 
 
 def counted(outcomes: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
@@ -154,8 +143,7 @@ def summed(report: Report, outcomes: list[Outcome], seconds: float) -> Report:
     report.spread_of_scores = [round(deviation(column), 4) for column in by_seat]
     report.mean_events = round(mean(events), 2)
     report.fewest_events, report.most_events = min(events), max(events)
-    rounds = [outcome.rounds for outcome in outcomes]
-    report.median_rounds, report.fewest_rounds, report.most_rounds = median(rounds), min(rounds), max(rounds)
+    report.tallies = {name: spread([o.tallies[name] for o in outcomes]) for name in outcomes[0].tallies}
     report.decisions = sum(outcome.decisions for outcome in outcomes)
     report.seconds = round(seconds, 3)
     return report
@@ -168,3 +156,7 @@ def mean(numbers: list[int]) -> float:
 def deviation(numbers: list[int]) -> float:
     middle = mean(numbers)
     return sqrt(sum((x - middle) ** 2 for x in numbers) / len(numbers))
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    return {"fewest": min(numbers), "median": median(numbers), "most": max(numbers), "mean": round(mean(numbers), 4)}

@@ -81,7 +81,7 @@ class Keeper:
         if story is None:
             return None
         try:
-            table = Table.from_entries(kind_of(story.game), story.entries)
+            table = await asyncio.to_thread(Table.from_entries, kind_of(story.game), story.entries)
         except Exception as e:
             log.warning("table %s cannot be loaded: %s", id, e)
             return None
@@ -89,10 +89,13 @@ class Keeper:
         return table
 
     async def open(self, wish: NewTable, player: Player) -> Table:
-        """Another process may take the same code at the same moment: then another code will do."""
+        """Another process may take the same code at the same moment: then another code will do.
+
+        Some games need a while to lay their parts out, others a while to be played again: other tables don't wait.
+        """
         for _ in range(3):
             code = await self.free_code()
-            table = opened(self.now(), wish, player, new_id(), code)
+            table = await asyncio.to_thread(opened, self.now(), wish, player, new_id(), code)
             try:
                 await self.begin(Live(table), [])
             except StoreFailed as e:

@@ -213,16 +213,17 @@ class Table(CheckedTable):
     # Coming and going
 
     def arrive(self, now: int, player: str) -> None:
-        self.arranged += 1
+        if player not in self.here:
+            self.arranged += 1
         self.here[player] = self.here.get(player, 0) + 1
         for n, seat in enumerate(self.seats):
             if seat.covered and seat.player == player:
                 self.happen(now, "cover", n, False)
 
     def leave(self, now: int, player: str) -> None:
-        self.arranged += 1
         self.here[player] = self.here.get(player, 0) - 1
         if self.here[player] <= 0:
+            self.arranged += 1
             del self.here[player]
             self.left_at[player] = now
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
+from ..core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Position
 from ..core.scene import Label
 from ..match.match import RESIGN, TAKE_BACK, Match
 from . import words
@@ -34,9 +34,8 @@ class Teller:
         lines = []
         while self.told < len(self.match.events):
             actor, choice = self.match.events[self.told]
-            line = self.line(actor, choice)
-            if actor < 0 or actor != self.seat:
-                lines.append(line)
+            if actor < 0 or (actor != self.seat and self.seen(actor, choice) != UNNOTICED):
+                lines.append(self.line(actor, choice))
             self.follow(actor, choice)
         return lines
 

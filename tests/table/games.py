@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, WORLD, Info, Position
+from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Info, Position
 from ludotheque.core.scene import Ask, Label, Part, Zone
 from ludotheque.core.text import Text
 
@@ -145,3 +145,22 @@ class Slide(Position):
 
     def scene(self, seat: int) -> list[Zone]:
         return [Zone("points", "counters", self.seats)]
+
+
+class Whisper(Hunch):
+    """The same, but nobody is to know who has bid already."""
+
+    info = Hunch.info._replace(slug="whisper")
+
+    def to_act(self) -> list[int]:
+        waiting = super().to_act()
+        return list(range(self.seats)) if waiting and waiting != [CHANCE] else waiting
+
+    def choices(self, actor: int) -> list[int]:
+        waiting = super().to_act()
+        return super().choices(actor) if waiting == [CHANCE] or actor in waiting else []
+
+    def seen(self, seat: int, actor: int, choice: int) -> int:
+        shown = super().seen(seat, actor, choice)
+        is_last = self.bids.count(-1) == 1
+        return UNNOTICED if shown == HIDDEN and actor >= 0 and not is_last else shown

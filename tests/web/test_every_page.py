@@ -22,7 +22,7 @@ SEEN_AND_HEARD = """[...document.querySelectorAll("body, body *")].flatMap(e => 
     ...[...e.childNodes].filter(n => n.nodeType === Node.TEXT_NODE).map(n => n.data),
 ]).map(text => String(text ?? "").trim()).filter(Boolean)"""
 # Contrast is measured when nothing fades any more; what turns for ever may turn.
-STILL = """document.getAnimations().every(animation =>
+STILL = """() => document.getAnimations().every(animation =>
     animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity)"""
 
 

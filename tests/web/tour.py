@@ -31,9 +31,9 @@ def open_table(page: Page, site: str, game: str, seating: str, seats: int = 2, *
     return str(answer.json()["id"])
 
 
-def playing(game: str, seats: int = 2) -> Stop:
+def playing(game: str, seats: int = 2, **more: Any) -> Stop:
     def go(page: Page, site: str) -> None:
-        page.goto(f"/t/{open_table(page, site, game, 'bots', seats, level=1)}")
+        page.goto(f"/t/{open_table(page, site, game, 'bots', seats, level=1, **more)}")
         expect(page.get_by_role("region", name=re.compile("Choisis|Choose"))).to_be_visible()
         expect(page.get_by_role("grid").or_(page.get_by_role("main").get_by_role("list")).first).to_be_visible()
 
@@ -97,6 +97,12 @@ def thrill_screen(page: Page, site: str) -> None:
     page.context.clear_cookies()
     page.goto(f"/t/{table}?screen")
     expect(page.get_by_role("list", name=re.compile("Disques|Discs")).get_by_role("listitem")).not_to_have_count(0)
+
+
+def ice_lesson(page: Page, site: str) -> None:
+    at("/game/thin_ice")(page, site)
+    page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
+    expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
 
 
 def waiting(page: Page, site: str) -> None:
@@ -164,6 +170,9 @@ STOPS: dict[str, Stop] = {
     "thrill": playing("thrill", seats=4),
     "thrill placing": thrill_placing,
     "thrill screen": thrill_screen,
+    "thin ice": playing("thin_ice", seats=3),
+    "thin ice with cards": playing("thin_ice", seats=4, options={"mode": "intermediate"}),
+    "thin ice lesson": ice_lesson,
     "menu": menu,
     "chat": chat,
     "curtain": curtain,

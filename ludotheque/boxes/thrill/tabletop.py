@@ -95,6 +95,9 @@ class Tabletop(Position):
     def price(self, disc: int) -> int:
         return PRICES[KINDS[disc]] * (2 if disc == self.weighted else 1)
 
+    def tallies(self) -> dict[str, int]:
+        return {"rounds": self.round}
+
     def contents(self) -> list[int]:
         """Discs are all somewhere by their nature; tokens and cards might get lost."""
         held = [0, 0, 0]

@@ -21,10 +21,11 @@ T = TypeVar("T")
 Job = tuple[list[Chapter], Then]
 CROWD = 8  # jobs in a group
 GATHER = 0.004  # seconds
-# Many rows in one statement: between statements the threads of Python hand over, and that costs more than SQL.
-ROWS = (64, 8, 1)
-ROW = "((SELECT number FROM card WHERE table_id = ?), ?, ?)"
-ENTRIES = [(rows, f"INSERT INTO log (number, v, data) VALUES {', '.join([ROW] * rows)}") for rows in ROWS]
+# A group in one statement: between statements the threads of Python hand over, and that costs more than SQL.
+ENTRIES = """INSERT INTO log (number, v, data)
+    SELECT (SELECT number FROM card WHERE table_id = json_extract(value, '$[0]')),
+        json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)"""
 CARD = """INSERT INTO card (table_id, code, game, over, updated) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, over = excluded.over, updated = excluded.updated"""
 
@@ -125,16 +126,16 @@ class SQLiteStore:
 
 
 def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
-    """One transaction; "" or why it failed."""
+    """One transaction; "" or why it failed. Moves alone are one statement, which is a transaction of its own."""
+    entries = [(c.table, v, entry) for c in chapters for v, entry in enumerate(c.entries, c.first)]
+    cards = [c for c in chapters if c.card is not None]
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for c in chapters:
-            if c.card is not None:
-                db.execute(CARD, (c.table, c.card.code, c.card.game, c.card.over, c.card.updated))
-                db.execute("DELETE FROM player WHERE table_id = ?", (c.table,))
-                db.executemany("INSERT INTO player VALUES (?, ?)", [(p, c.table) for p in c.card.players])
-        insert_entries(db, chapters)
-        db.execute("COMMIT")
+        if cards:
+            db.execute("BEGIN IMMEDIATE")
+            file_cards(db, cards)
+        db.execute(ENTRIES, (json.encode(entries).decode(),))
+        if cards:
+            db.execute("COMMIT")
     except sqlite3.Error as e:
         if db.in_transaction:
             db.execute("ROLLBACK")
@@ -142,12 +143,12 @@ def commit(db: sqlite3.Connection, chapters: list[Chapter]) -> str:
     return ""
 
 
-def insert_entries(db: sqlite3.Connection, chapters: list[Chapter]) -> None:
-    entries = [(c.table, v, json.encode(e).decode()) for c in chapters for v, e in enumerate(c.entries, c.first)]
-    for rows, sql in ENTRIES:
-        while len(entries) >= rows:
-            db.execute(sql, [value for entry in entries[:rows] for value in entry])
-            entries = entries[rows:]
+def file_cards(db: sqlite3.Connection, chapters: list[Chapter]) -> None:
+    for table, _, _, card in chapters:
+        assert card is not None
+        db.execute(CARD, (table, card.code, card.game, card.over, card.updated))
+        db.execute("DELETE FROM player WHERE table_id = ?", (table,))
+        db.executemany("INSERT INTO player VALUES (?, ?)", [(p, table) for p in card.players])
 
 
 def load(db: sqlite3.Connection, table: str) -> Story | None:

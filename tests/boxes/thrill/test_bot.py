@@ -116,7 +116,7 @@ def test_matches_are_played_to_the_end(seats: int, cards: str, level: int) -> No
 
 def test_a_simulation_tells_the_rounds_of_a_match() -> None:
     report = simulate(Thrill, 4, games=3, bots=["random"])
-    assert 1 <= report.fewest_rounds <= report.median_rounds <= report.most_rounds < 40
+    assert 1 <= report.tallies["rounds"]["fewest"] <= report.tallies["rounds"]["most"] < 40
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from ludotheque.boxes.thrill import push as physics
 from ludotheque.boxes.thrill.design import BACK, BRINKS, DISCS, FELL, GROOVE, OVERLAP, SIZES, spot_x, spot_y
 from ludotheque.boxes.thrill.phases import BOARD, STOCK
 from ludotheque.boxes.thrill.rules import Thrill
+from ludotheque.boxes.thrill.settling import Heap
 from ludotheque.core.game import CHANCE, WORLD, attempt, pick
 
 from .tables import bid, laid, lay_disc, new

@@ -14,6 +14,7 @@ const scenes: Record<string, Load> = {
   trigger_alone: () => import("./trigger/Alone.svelte"),
   trigger_problem: () => import("./trigger/Problem.svelte"),
   thrill: () => import("./thrill/Match.svelte"),
+  thin_ice: () => import("./thin_ice/Match.svelte"),
 };
 
 export function sceneOf(game: string): Load | undefined {
@@ -26,6 +27,7 @@ const lessons: Record<string, () => Promise<{ default: Component }>> = {
   trigger_alone: () => import("./trigger/LessonDoor.svelte"),
   trigger_problem: () => import("./trigger/LessonDoor.svelte"),
   thrill: () => import("./thrill/LessonDoor.svelte"),
+  thin_ice: () => import("./thin_ice/LessonDoor.svelte"),
 };
 
 export function lessonOf(game: string): Promise<{ default: Component }> | null {
@@ -33,6 +35,6 @@ export function lessonOf(game: string): Promise<{ default: Component }> | null {
 }
 
 /** Games whose scores only say who came before whom: nobody counts points there. */
-const ranked = new Set(["thrill"]);
+const ranked = new Set(["thrill", "thin_ice"]);
 
 export const hasPoints = (game: string): boolean => !ranked.has(game);

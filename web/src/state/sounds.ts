@@ -1,4 +1,5 @@
-/** Short dry knocks of wood and bakelite, made on the spot. Off until somebody turns them on. */
+/** Short dry knocks of wood and bakelite, made on the spot. Off until somebody turns them on, and silent until the
+ *  page is touched: before, browsers let none be heard. */
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
@@ -27,7 +28,7 @@ function knock({ pitch, length, loud }: Knock, after = 0): void {
 }
 
 function ifOn(play: () => void): void {
-  if (settings.sound) play();
+  if (settings.sound && navigator.userActivation.hasBeenActive) play();
 }
 
 export const laid = () => ifOn(() => knock(BAKELITE));

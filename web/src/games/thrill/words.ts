@@ -11,7 +11,7 @@ const fr = {
   disc: ["petit disque vert", "disque moyen jaune", "grand disque rouge"] as [string, string, string],
   weighted: "sous le poids",
   price: tokens,
-  stock: "Disques en réserve",
+  stock: "Disques du stock",
   chosen: "Disque à pousser",
   none: "Aucun disque",
   list: "Disques sur le plateau",
