@@ -19,7 +19,6 @@ EXAMPLES = """\
 examples:
   ludotheque simulate tic_tac_toe --seats 2 --games 1000 --seed 1
   ludotheque simulate connect_four --games 20 --bots greedy,search:200
-  ludotheque simulate thrill --seats 4 --games 20 --bots level:3
   ludotheque simulate trigger --games 100 --option score=rounds --processes 2 --json
   ludotheque simulate thin_ice --every --games 5 --bots level:1
 """

@@ -32,7 +32,7 @@ def slider(page: Page) -> Locator:
 
 
 def stock(page: Page) -> Locator:
-    return page.get_by_role("region", name="Disques en réserve").get_by_role("button")
+    return page.get_by_role("region", name="Disques du stock").get_by_role("button")
 
 
 def bill(page: Page) -> Locator:
