@@ -16,6 +16,7 @@ GAMES = {
     "trigger": "ludotheque.boxes.trigger.rules:Trigger",
     "trigger_alone": "ludotheque.boxes.trigger.alone:TriggerAlone",
     "trigger_problem": "ludotheque.boxes.trigger.problem:TriggerProblem",
+    "thrill": "ludotheque.boxes.thrill.rules:Thrill",
     "thin_ice": "ludotheque.boxes.thin_ice.rules:ThinIce",
     "tic_tac_toe": "my_games.tic_tac_toe:TicTacToe",
     "connect_four": "my_games.connect_four:ConnectFour",

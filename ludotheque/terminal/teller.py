@@ -30,7 +30,7 @@ class Teller:
             self.follow(*self.match.events[self.told])
 
     def news(self) -> list[str]:
-        """A line for each event since the last time, but for the seat's own."""
+        """A line for each event since the last time, but for the seat's own; "" for what goes without saying."""
         lines = []
         while self.told < len(self.match.events):
             actor, choice = self.match.events[self.told]
@@ -59,7 +59,8 @@ class Teller:
         if actor == RESIGN:
             return self.console.word(words.GIVES_UP, self.console.seat(choice))
         who = self.console.seat(actor) if actor >= 0 else self.console.word(OTHERS[actor])
-        return colon(who, self.what(actor, choice), self.console.language)
+        what = self.what(actor, choice)
+        return colon(who, what, self.console.language) if what else ""
 
     def what(self, actor: int, choice: int) -> str:
         shown = self.seen(actor, choice)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, Info, Position
+from random import Random
+
+from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Info, Position
 from ludotheque.core.scene import Ask, Label, Part, Zone
 from ludotheque.core.text import Text
 
@@ -99,6 +101,47 @@ class Buzzer(Position):
 
     def label(self, actor: int, choice: int) -> Label:
         return Label(Text("appuyer", "press"))
+
+    def scene(self, seat: int) -> list[Zone]:
+        return [Zone("points", "counters", self.seats)]
+
+
+class Slide(Position):
+    """In turn, twice each: push two stones with a force of 0 to 9. The world says where each stops: 0 to 9 points."""
+
+    info = Info("slide", Text("Glisse", "Slide"), seats=range(2, 3), longest=12)
+
+    def set_up(self, options: dict[str, str]) -> None:
+        self.pushed = -1  # the force, until both stones lie
+        self.stops = 0
+        self.points = [0, 0]
+
+    def to_act(self) -> list[int]:
+        if self.pushed >= 0:
+            return [WORLD]
+        return [self.stops // 2 % 2] if self.stops < 8 else []
+
+    def choices(self, actor: int) -> list[int]:
+        return list(range(10)) if actor in self.to_act() else []
+
+    def play(self, actor: int, choice: int) -> None:
+        if actor == WORLD:
+            self.points[self.stops // 2 % 2] += choice
+            self.stops += 1
+            self.revealed += 1
+        self.pushed = choice if actor >= 0 else self.pushed if self.stops % 2 else -1
+
+    def stand_in(self, rng: Random) -> list[int]:
+        return [rng.randrange(10), rng.randrange(10)]
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def ask(self, actor: int) -> Ask:
+        return Ask(Text("Pousse.", "Push."))
+
+    def label(self, actor: int, choice: int) -> Label:
+        return Label(Text(f"{choice}", f"{choice}"))
 
     def scene(self, seat: int) -> list[Zone]:
         return [Zone("points", "counters", self.seats)]

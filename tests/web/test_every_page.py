@@ -49,10 +49,10 @@ def test_no_word_is_left_in_the_other_language(visitors: Visitors, stop: str, la
 
 
 def texts(language: str) -> set[str]:
-    """The fixed texts of the shell and of TRIGGER's own screens."""
+    """The fixed texts of the shell and of the screens that boxes have of their own."""
     shell = (WORDS / "words" / f"{language}.ts").read_text(encoding="utf-8")
-    french, english = (WORDS / "games" / "trigger" / "words.ts").read_text(encoding="utf-8").split("const en", 1)
-    strings = re.findall(r'"(?:[^"\\]|\\.)*"', shell + (french if language == "fr" else english))
+    own = [path.read_text(encoding="utf-8").split("const en", 1) for path in (WORDS / "games").glob("*/words.ts")]
+    strings = re.findall(r'"(?:[^"\\]|\\.)*"', shell + "".join(words[language == "en"] for words in own))
     return {text for text in map(json.loads, strings) if any(letter.isalpha() for letter in text)}
 
 

@@ -13,10 +13,10 @@ from ludotheque.core.game import CHANCE
 from .tables import at, can, do, draw, face, refused, roll, spaces, table
 
 
-def test_the_die_has_two_bears_two_cracks_a_slide_and_a_freeze() -> None:
+def test_the_die_has_two_bears_a_crack_a_slide_and_two_freezes() -> None:
     g = table("\n i0 i1")
     do(g, 0, DO_ROLL)
-    assert sorted(g.choices(CHANCE)) == sorted(DIE) == sorted([BEAR, BEAR, CRACK, CRACK, SLIDE, FREEZE])
+    assert sorted(g.choices(CHANCE)) == sorted(DIE) == sorted([BEAR, BEAR, CRACK, SLIDE, FREEZE, FREEZE])
 
 
 def test_a_crack_flips_ice() -> None:

@@ -125,6 +125,7 @@ export const fr = {
     spectators: (n: number) => many(n, "personne regarde", "personnes regardent"),
     watching: "Tu regardes la partie.",
     yourTurn: (name: string) => `À toi, ${name}`,
+    waitForMany: (n: number) => `On attend ${n} personnes.`,
     waitFor: (names: string) => `On attend ${names}.`,
     waitChance: "Les dés décident.",
     paused: "Partie en pause",
@@ -203,6 +204,7 @@ export const fr = {
     file: "Ouvrir une partie gardée",
     fileText: "Choisis le fichier d’une partie : elle est rejouée et vérifiée.",
     start: "Mise en place",
+    outcome: "Résultat",
     scores: "Scores",
   },
   settings: {

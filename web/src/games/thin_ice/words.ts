@@ -14,7 +14,7 @@ const fr = {
   yourPawn: "ton pion",
   lying: "dans l’eau du trou",
   pinned: "protégée",
-  backs: { orca: "orque", permanent: "glace éternelle", kraken: "kraken" } as Record<string, string>,
+  backs: { orca: "orque", permanent: "glace permanente", kraken: "kraken" } as Record<string, string>,
   below: (what: string) => `dessous : ${what}`,
   lit: "à toucher",
   view: "Vue",
