@@ -83,7 +83,7 @@ def show(report: Report) -> None:
     bots = report.bots * report.seats if len(report.bots) == 1 else report.bots
     print(f"{report.game}: {report.games} games, {report.seats} seats, seed {report.seed}{variant}")
     for seat, bot in enumerate(bots):
-        wins = f"{report.wins[seat]} first ({report.wins[seat] / report.games:.1%}), " if report.seats > 1 else ""
+        wins = f"{often(report.wins[seat], report.games)}, " if report.seats > 1 else ""
         score = f"{report.mean_scores[seat]:g} ± {report.spread_of_scores[seat]:g}"
         print(f"  seat {seat}  {bot:<12} {wins}score {score}")
     if report.seats > 1:
@@ -94,3 +94,11 @@ def show(report: Report) -> None:
         )
     print(f"  events  {report.mean_events:g} a game, {report.fewest_events} to {report.most_events}")
     print(f"  {report.seconds:g} s, {report.games / (report.seconds or 0.001):,.0f} games/s")
+
+
+def often(wins: int, games: int) -> str:
+    """With the interval in which the true share lies, at 95 % confidence."""
+    from ..lab.duel import wilson
+
+    low, high = wilson(wins / games, games)
+    return f"{wins} first ({wins / games:.1%}, {low:.0%} to {high:.0%})"
