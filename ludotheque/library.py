@@ -17,6 +17,8 @@ GAMES = {
     "trigger_alone": "ludotheque.boxes.trigger.alone:TriggerAlone",
     "trigger_problem": "ludotheque.boxes.trigger.problem:TriggerProblem",
     "la_cible": "ludotheque.boxes.la_cible.rules:LaCible",
+    "thrill": "ludotheque.boxes.thrill.rules:Thrill",
+    "thin_ice": "ludotheque.boxes.thin_ice.rules:ThinIce",
     "tic_tac_toe": "my_games.tic_tac_toe:TicTacToe",
     "connect_four": "my_games.connect_four:ConnectFour",
     "hex": "my_games.hex:Hex",

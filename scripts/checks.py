@@ -26,11 +26,12 @@ TYPES = Step("types", module("mypy"))
 SCREENS = Step("types of the front end", module("scripts.front_end", "check"))
 BUILD = Step("build of the front end", module("scripts.front_end"))
 QUICK = Step("quick tests", module("pytest", "-m", "not slow"))
-SLOW = Step("slow tests", module("pytest", "-m", "slow"))
+SLOW = Step("slow tests", module("pytest", "-m", "slow", "--ignore=tests/web"))
+BROWSER = Step("browser tests", module("pytest", "-m", "slow", "tests/web"))
 
 LANES = {
     "quick": [[FORMAT, LINT, TYPES], [QUICK]],
-    "all": [[FORMAT, LINT, TYPES, QUICK], [BUILD, SCREENS, SLOW]],
+    "all": [[FORMAT, LINT, TYPES, QUICK, SLOW], [BUILD, SCREENS, BROWSER]],
 }
 
 

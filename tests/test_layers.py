@@ -17,11 +17,11 @@ MAY_USE = {
     "match": {"core"},
     "parts": {"core"},
     "boxes": {"core", "parts"},
-    "bots": {"core", "parts", "boxes", "match", "library"},
-    "table": {"core", "parts", "boxes", "bots", "match", "library"},
-    "server": {"core", "parts", "boxes", "bots", "match", "library", "table"},
-    "terminal": {"core", "match", "library", "bots", "table"},
-    "lab": {"core", "parts", "boxes", "bots", "match", "library", "adapters"},
+    "bots": {"core", "parts", "boxes", "match", "library", "worlds"},
+    "table": {"core", "parts", "boxes", "bots", "match", "library", "worlds"},
+    "server": {"core", "parts", "boxes", "bots", "match", "library", "table", "worlds"},
+    "terminal": {"core", "match", "library", "worlds", "bots", "table"},
+    "lab": {"core", "parts", "boxes", "bots", "match", "library", "worlds", "adapters"},
     "adapters": {"core", "parts", "boxes", "bots", "match", "library"},
 }
 PLAIN_PYTHON = ("core", "parts", "match", "boxes", "bots")

@@ -7,6 +7,7 @@ from random import Random
 from ..core.game import CLOCK, HIDDEN, WORLD, pick
 from ..match.match import Match
 from ..match.record import Record
+from ..worlds import answers_of
 from .names import bots as named
 
 PACE = 2500  # milliseconds of headless time that an event of a seat takes
@@ -61,7 +62,7 @@ class Arena:
             self.decisions += 1
 
     def world_answers(self) -> None:
-        for answer in self.match.position.stand_in(self.rng):
+        for answer in answers_of(self.match.position, self.rng):
             self.match.play(WORLD, answer)
 
 

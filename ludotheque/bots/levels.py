@@ -7,16 +7,21 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
-from ..core.game import CLOCK, Position
+from ..core.game import CLOCK, HIDDEN, Position
 from ..errors import Problem
 from .bot import Bot
 from .search import Tree
 
 # Games that bring their own bot: a class that takes the level.
 OWN = {
+    "thrill": "ludotheque.boxes.thrill.bot:ThrillBot",
     "trigger": "ludotheque.boxes.trigger.bot:TriggerBot",
     "trigger_alone": "ludotheque.boxes.trigger.bot:TriggerBot",
 }
+
+
+# Games of many small decisions: how many events a level plays in thought for each of them.
+EVENTS = {"thin_ice": (700, 1_500, 4_000, 10_000, 20_000)}
 
 
 class Level(NamedTuple):
@@ -47,9 +52,19 @@ class LevelBot:
         choices = position.choices(seat)
         if len(choices) == 1 and CLOCK not in position.to_act():
             return choices[0]
+        if CLOCK in position.to_act() and (only := formality(position, seat, rng)) != HIDDEN:
+            return only if only in choices else HIDDEN
         tree = Tree(position, seat, rng, self.level.forgets)
         tree.grow(max(4 * len(choices), int(self.level.events / (tree.pilots.length + 1))))
         return sloppy(tree, self.level.sloppiness, rng) if self.level.sloppiness else tree.choice()
+
+
+def formality(position: Position, seat: int, rng: Random) -> int:
+    """What is left to choose when it is thought through; HIDDEN if that is not one thing alone."""
+    thought = position.imagine(seat, rng)
+    thought.simplify(seat)
+    choices = thought.choices(seat)
+    return choices[0] if len(choices) == 1 else HIDDEN
 
 
 def sloppy(tree: Tree, sloppiness: float, rng: Random) -> int:
@@ -71,6 +86,8 @@ def sloppy(tree: Tree, sloppiness: float, rng: Random) -> int:
 def level_bot(level: int, kind: type[Position]) -> Bot:
     if not 1 <= level <= len(LEVELS):
         raise Problem(f"levels go from 1 to {len(LEVELS)}, not {level}")
+    if kind.info.slug in EVENTS:
+        return LevelBot(LEVELS[level - 1]._replace(events=EVENTS[kind.info.slug][level - 1]))
     if kind.info.slug not in OWN:
         return LevelBot(LEVELS[level - 1])
     module, name = OWN[kind.info.slug].split(":")

@@ -18,6 +18,7 @@ from .tree import NONE, Node, best, best_offered, drawn, offered
 
 PILOTS = 16
 HORIZON = 10**9
+NEAR = 40  # events after which a game's own outlook says enough
 
 
 class Tree:
@@ -30,7 +31,8 @@ class Tree:
         self.forgets = forgets
         self.root = Node(HIDDEN, HIDDEN)
         self.root.visits = 1.0
-        self.pilots = Pilots(position, seat, PILOTS, rng, HORIZON)
+        self.horizon = NEAR if position.outlook() else HORIZON
+        self.pilots = Pilots(position, seat, PILOTS, rng, self.horizon)
         self.reward: Reward = self.pilots.reward
         self.hides = forgets > 0.0 or type(position).imagine is not Position.imagine
 
@@ -48,12 +50,15 @@ class Tree:
         if self.forgets:
             p.forget(self.rng, self.forgets)
         path = self.descend(p)
-        play_out_randomly(p, self.rng, HORIZON)
-        rewards = self.reward.of(p.scores())
+        play_out_randomly(p, self.rng, self.horizon)
+        rewards = self.rewards(p)
         for node in path:
             node.visits += 1.0
             if node.seat >= 0:
                 node.total += rewards[node.seat]
+
+    def rewards(self, p: Position) -> list[float]:
+        return p.outlook() if self.horizon == NEAR and p.to_act() else self.reward.of(p.scores())
 
     def descend(self, p: Position) -> list[Node]:
         """Play down the tree to its edge; returns the way."""

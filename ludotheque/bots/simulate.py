@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from math import sqrt
 from multiprocessing import get_context
+from statistics import median
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -27,6 +28,7 @@ class Outcome(NamedTuple):
     scores: list[int]
     events: int
     decisions: int
+    tallies: dict[str, int]  # of the game's own
 
 
 class Task(NamedTuple):
@@ -56,6 +58,7 @@ class Report:
     mean_events: float = 0.0
     fewest_events: int = 0
     most_events: int = 0
+    tallies: dict[str, dict[str, float]] = field(default_factory=dict)  # fewest, median, most, mean
     decisions: int = 0
     seconds: float = 0.0
 
@@ -117,7 +120,7 @@ def play_one(task: Task, number: int) -> Outcome:
     match = Match(kind_of_task(task), task.seats, task.options, seed)
     arena = Arena(match, task.bots, int.from_bytes(seed[:6], "big"))
     arena.run()
-    return Outcome(match.scores()[:], len(match.events), arena.decisions)
+    return Outcome(match.scores()[:], len(match.events), arena.decisions, match.position.tallies())
 
 
 def counted(outcomes: Iterable[Outcome], progress: Callable[[int], None] | None) -> list[Outcome]:
@@ -140,6 +143,7 @@ def summed(report: Report, outcomes: list[Outcome], seconds: float) -> Report:
     report.spread_of_scores = [round(deviation(column), 4) for column in by_seat]
     report.mean_events = round(mean(events), 2)
     report.fewest_events, report.most_events = min(events), max(events)
+    report.tallies = {name: spread([o.tallies[name] for o in outcomes]) for name in outcomes[0].tallies}
     report.decisions = sum(outcome.decisions for outcome in outcomes)
     report.seconds = round(seconds, 3)
     return report
@@ -152,3 +156,7 @@ def mean(numbers: list[int]) -> float:
 def deviation(numbers: list[int]) -> float:
     middle = mean(numbers)
     return sqrt(sum((x - middle) ** 2 for x in numbers) / len(numbers))
+
+
+def spread(numbers: list[int]) -> dict[str, float]:
+    return {"fewest": min(numbers), "median": median(numbers), "most": max(numbers), "mean": round(mean(numbers), 4)}

@@ -1,7 +1,11 @@
-"""Measure the speed, side by side with OpenSpiel where it is installed: random playouts and tree search."""
+"""Measure the speed, side by side with OpenSpiel where it is installed: random playouts and tree search.
+
+`ludotheque bench thrill` measures the pushes of THRILL instead.
+"""
 
 from __future__ import annotations
 
+from ..errors import Problem
 from .arguments import Arguments, Parser, add_json
 
 EXAMPLES = """\
@@ -9,17 +13,31 @@ examples:
   ludotheque bench --quick          a first idea
   ludotheque bench                  the numbers to quote
   ludotheque bench --json > bench.json
+  ludotheque bench thrill           how long a push of THRILL takes
 """
 
 
 def add_arguments(parser: Parser) -> None:
+    parser.add_argument("what", nargs="?", choices=("peers", "thrill"), default="peers", help="what is measured")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     parser.add_argument("--compiled", metavar="WHEEL", default="", help="a compiled build: a wheel or a folder")
     add_json(parser)
 
 
 def run(args: Arguments) -> int:
+    print(measured_pushes(args) if args.what == "thrill" else measured_peers(args))
+    return 0
+
+
+def measured_peers(args: Arguments) -> str:
     from ..lab.bench import bench
 
-    print(bench(args.json, args.quick, args.compiled))
-    return 0
+    return bench(args.json, args.quick, args.compiled)
+
+
+def measured_pushes(args: Arguments) -> str:
+    if args.compiled:
+        raise Problem("pushes are made by the physics engine: --compiled does not go with `bench thrill`")
+    from ..lab.bench_thrill import bench
+
+    return bench(args.json, args.quick)

@@ -101,7 +101,8 @@ def tell(record: Record, kind: type[Position], args: Arguments) -> None:
         return
     print(f"{record.game}, {record.seats} seats {options_of(record)}".strip())
     for n, line in enumerate(lines):
-        print(f"{n:>5}  {line}")
+        if line:
+            print(f"{n:>5}  {line}")
     print(f"scores: {', '.join(map(str, record.scores))}")
 
 

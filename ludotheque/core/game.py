@@ -18,6 +18,7 @@ CHANCE: Final = -1  # dice and shuffles
 CLOCK: Final = -2  # a timer
 WORLD: Final = -3  # physics or a referee
 HIDDEN: Final = -1  # no choice, or one that this seat may not see; as a seat: a spectator
+UNNOTICED: Final = -2  # of an event: this seat does not even see that it happened
 NOT_NOW = Text("Ce n'est pas possible maintenant.", "That is not possible now.")
 
 
@@ -87,6 +88,10 @@ class Position:
         """The standing, more is better; final when over. Partners have the same."""
         raise NotImplementedError
 
+    def tallies(self) -> dict[str, int]:
+        """What a report on many matches counts at their end: rounds, or how players went out."""
+        return {}
+
     def contents(self) -> list[int]:
         """How many parts of each kind the match owns, wherever they are: it never changes, a law watches it."""
         return []
@@ -111,6 +116,10 @@ class Position:
     def forget(self, rng: Random, share: float) -> None:
         """A weaker memory, on an imagined position."""
 
+    def outlook(self) -> list[float]:
+        """What each seat may hope for, 0 to 1, so that search need not play to the end; [] if only the end can tell."""
+        return []
+
     # People
 
     def ask(self, actor: int) -> Ask:
@@ -120,7 +129,7 @@ class Position:
         raise NotImplementedError
 
     def seen(self, seat: int, actor: int, choice: int) -> int:
-        """What this seat sees of an event that is about to be played, or HIDDEN."""
+        """What this seat sees of an event that is about to be played, or HIDDEN, or UNNOTICED."""
         return choice
 
     def scene(self, seat: int) -> list[Zone]:

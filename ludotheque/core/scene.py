@@ -22,7 +22,7 @@ class Part(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """Places that hold parts. Kinds: grid, hexes, tray, hand, counters, list."""
+    """Places that hold parts. Kinds: grid, hexes, tray, hand, counters, list; and of boxes: ice, discs, strip."""
 
     name: str
     kind: str

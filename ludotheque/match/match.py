@@ -35,6 +35,17 @@ def checked_options(info: Info, options: dict[str, str]) -> dict[str, str]:
     return {o.name: options.get(o.name, next(iter(o.values))) for o in info.options}
 
 
+def standing(events: list[Event]) -> list[int]:
+    """The numbers of the events that have not been taken back."""
+    live: list[int] = []
+    for n, (actor, choice) in enumerate(events):
+        if actor == TAKE_BACK:
+            live = [m for m in live if m < choice]
+        else:
+            live.append(n)
+    return live
+
+
 class Match:
     """Plays chance by itself, so that only seats, clocks and the world are left to act."""
 
@@ -146,14 +157,7 @@ class Match:
         self.add(RESIGN, seat)
 
     def standing_events(self) -> list[int]:
-        """The numbers of the events that have not been taken back."""
-        live: list[int] = []
-        for n, (actor, choice) in enumerate(self.events):
-            if actor == TAKE_BACK:
-                live = [m for m in live if m < choice]
-            else:
-                live.append(n)
-        return live
+        return standing(self.events)
 
     def rebuild(self) -> None:
         self.position = self.laid()

@@ -42,6 +42,7 @@ def routes(site: Site) -> list[web.RouteDef]:
         web.get("/api/records/{table}", site.record),
         web.get("/api/replays/{table}", site.replay),
         web.post("/api/replays", site.upload),
+        web.get(r"/api/{of:tables|replays}/{table}/motion/{n:\d{1,6}}", site.motion),
         web.get("/qr/{code}.svg", site.qr_code),
         web.get("/j/{code}", site.join_by_code),
         *[web.get(page, site.page) for page in pages],

@@ -29,8 +29,10 @@ class Connection:
         self.live: Live | None = None
         self.log = -1  # the last line of the table's log that it has
         self.chat = -1
+        self.arranged = -1  # how the table was arranged in the last view that it has
         self.busy = False  # with a message that is not answered yet
         self.unread: deque[bytes | None] = deque()
+        self.full = False  # so much is unread that the line is not listened to
         self.read: Callable[[bytes | None], None]
         self.held = b""  # an ok that goes out together with the view
 
@@ -41,16 +43,20 @@ class Connection:
             self.read(data)
             return
         self.unread.append(data)
-        if len(self.unread) == MOST_UNREAD:
+        if len(self.unread) >= MOST_UNREAD and not self.full:
+            self.full = True
             self.line.transport.pause_reading()
 
     def answered(self) -> None:
-        """What kept it busy is done."""
+        """What kept it busy is done. What was refused at once kept it from nothing: whoever reads goes on by itself."""
+        if not self.busy:
+            return
         self.busy = False
-        if len(self.unread) >= MOST_UNREAD:
-            self.line.transport.resume_reading()
         while self.unread and not self.busy:
             self.read(self.unread.popleft())
+        if self.full and len(self.unread) < MOST_UNREAD and not self.line.transport.is_closing():
+            self.full = False
+            self.line.transport.resume_reading()
 
     # What it is told
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 
@@ -118,7 +119,7 @@ class Hub(Keeper):
 
     async def change_to_next(self, live: Live, player: Player, code: str) -> Text | None:
         try:
-            new = Live(live.table.rematch(self.now(), player.id, new_id(), code))
+            new = Live(await asyncio.to_thread(live.table.rematch, self.now(), player.id, new_id(), code))
             chapter = live.chapter()
             await self.begin(new, [chapter] if chapter else [])
         except Refused as e:
@@ -149,7 +150,7 @@ class Hub(Keeper):
             await self.welcome(c, live, message)
 
     async def welcome(self, c: Connection, live: Live, message: wire.Join) -> None:
-        c.live, c.log, c.chat = live, max(-1, message.log), -1
+        c.live, c.log, c.chat, c.arranged = live, max(-1, message.log), -1, -1
         live.watchers.add(c)
         new = c.player.id not in live.table.here
         why = await self.change(live, lambda table, now: table.arrive(now, c.player.id))

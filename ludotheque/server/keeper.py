@@ -11,9 +11,11 @@ from itertools import count
 from random import SystemRandom
 from secrets import choice
 
+from ..core.game import WORLD
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
+from ..table import world
 from ..table.state import PLAYING
 from ..table.table import Table
 from . import codes
@@ -23,10 +25,12 @@ from .live import Live
 from .openings import opened
 from .stores.store import Chapter, Store, StoreFailed, append
 from .wire import Gone, NewTable
+from .world import answers_to
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 SOON = 5  # milliseconds; even an alarm that is late leaves room for others
 IDLE = 10 * 60_000  # milliseconds in memory without anybody
+AGAIN = 1  # second, after which the world's answer is stored again if it could not be
 NOT_STORED = Text("Rien n'a été enregistré : réessaie dans un instant.", "Nothing was saved: try again in a moment.")
 BROKEN = Text("Ce jeu a un défaut : ce coup n'a pas été joué.", "This game has a fault: the move was not played.")
 log = logging.getLogger(__name__)
@@ -77,7 +81,7 @@ class Keeper:
         if story is None:
             return None
         try:
-            table = Table.from_entries(kind_of(story.game), story.entries)
+            table = await asyncio.to_thread(Table.from_entries, kind_of(story.game), story.entries)
         except Exception as e:
             log.warning("table %s cannot be loaded: %s", id, e)
             return None
@@ -85,10 +89,13 @@ class Keeper:
         return table
 
     async def open(self, wish: NewTable, player: Player) -> Table:
-        """Another process may take the same code at the same moment: then another code will do."""
+        """Another process may take the same code at the same moment: then another code will do.
+
+        Some games need a while to lay their parts out, others a while to be played again: other tables don't wait.
+        """
         for _ in range(3):
             code = await self.free_code()
-            table = opened(self.now(), wish, player, new_id(), code)
+            table = await asyncio.to_thread(opened, self.now(), wish, player, new_id(), code)
             try:
                 await self.begin(Live(table), [])
             except StoreFailed as e:
@@ -176,7 +183,7 @@ class Keeper:
     # What tables do by themselves
 
     def plan(self, live: Live) -> None:
-        """Set the alarm for the next deadline and let bots think."""
+        """Set the alarm for the next deadline, let bots think and the world turn."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
@@ -189,6 +196,9 @@ class Keeper:
         for seat, bot, token in live.table.bots_to_move():
             if (seat, token) not in live.thinking:
                 live.thinking[seat, token] = self.spawn(self.think(live, seat, bot, token))
+        asked = world.asked(live.table)
+        if asked is not None and (WORLD, asked) not in live.thinking:
+            live.thinking[WORLD, asked] = self.spawn(self.ask_world(live, asked))
 
     def ring(self, live: Live) -> None:
         self.spawn(self.by_itself(live, lambda table, now: table.tick(now)))
@@ -214,6 +224,16 @@ class Keeper:
             await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, choice))
         finally:
             live.thinking.pop((seat, token), None)
+
+    async def ask_world(self, live: Live, token: int) -> None:
+        try:
+            answers = await answers_to(live.table) if world.asked(live.table) == token else []
+            while answers and not live.gone and world.asked(live.table) == token:
+                await self.by_itself(live, lambda table, now: world.answer(table, now, token, answers))
+                if world.asked(live.table) == token:
+                    await asyncio.sleep(AGAIN)
+        finally:
+            live.thinking.pop((WORLD, token), None)
 
     async def answer(self, table: Table, seat: int, bot: str) -> int:
         """What the bot chooses. If it fails, the match goes on with any choice."""

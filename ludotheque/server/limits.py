@@ -20,6 +20,7 @@ class Limits(NamedTuple):
     tables: Rate = Rate(30, 0.2)  # of an address, as all below
     codes: Rate = Rate(15, 0.2)
     uploads: Rate = Rate(10, 0.2)
+    motions: Rate = Rate(60, 5)
     requests: Rate = Rate(300, 50)
     connections: int = 200
     windows: int = 20  # connections of one player
@@ -29,7 +30,7 @@ class Limits(NamedTuple):
 def unlimited() -> Limits:
     """For load tests."""
     most = Rate(10**9, 10**9)
-    return Limits(most, most, most, most, most, most, 10**9, 10**9, 10**9)
+    return Limits(most, most, most, most, most, most, most, 10**9, 10**9, 10**9)
 
 
 @dataclass

@@ -56,10 +56,12 @@ class Live:
         last, talk = len(match.lines) - 1 if match else -1, len(table.chat) - 1
         for c in watchers:
             viewer = c.player.id if table.knows(c.player.id) else ""
+            if c.arranged == table.arranged and not self.views.is_news(viewer, c.log):
+                continue
             key = viewer, c.log if c.log < last else last, c.chat
             frame = made[key] if key in made else made.setdefault(key, self.framed_view(now, *key))
             if frame:
-                c.log, c.chat = last, talk
+                c.log, c.chat, c.arranged = last, talk, table.arranged
                 c.write(frame)
 
     def framed_view(self, now: int, viewer: str, log: int, chat: int) -> bytes:

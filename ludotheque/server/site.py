@@ -14,6 +14,7 @@ from ..core.text import Text
 from ..errors import Problem
 from ..library import kind_of
 from ..table.names import clean_name
+from ..table.world import is_first_answer
 from . import codes, cookies, qr, shelf, wire
 from .answers import Told, body, read, reply
 from .bots import BotPool
@@ -21,10 +22,12 @@ from .cards import card
 from .cookies import Player
 from .hub import NO_TABLE, Hub
 from .limits import Gate, Limits
+from .live import Live
 from .net import public_address
 from .replays import replay_of
 from .stores.store import Store
 from .talk import PLAYER, UNHURRIED, Talk, same_origin
+from .world import Motions
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_RECORD = 1 << 20
@@ -48,6 +51,8 @@ class Site:
         self.tables = Gate(limits.tables)
         self.codes = Gate(limits.codes)
         self.uploads = Gate(limits.uploads)
+        self.motion_gate = Gate(limits.motions)
+        self.motions = Motions()
         self.shelf = b""
 
     async def running(self, app: web.Application) -> AsyncIterator[None]:
@@ -149,12 +154,29 @@ class Site:
         link = f"{public_address(request.scheme, request.host, self.host)}/j/{code}"
         return web.Response(body=qr.svg(link), content_type="image/svg+xml")
 
-    # Records
-
-    async def record_of(self, request: web.Request) -> str:
+    async def table(self, request: web.Request) -> Live:
         live = await self.hub.live(request.match_info["table"])
         if live is None:
             raise Told(404, NO_TABLE)
+        return live
+
+    async def motion(self, request: web.Request) -> web.Response:
+        """How things moved after the question that event n answered. What has happened never changes."""
+        self.allow(self.motion_gate, request)
+        live, n = await self.table(request), int(request.match_info["n"])
+        async with live.turn:
+            match = live.table.match
+            stored = match is not None and is_first_answer(match, n)
+        moved = await self.motions.of(live.table, n) if stored else b""
+        if not moved:
+            raise Told(404, Text("Rien n'a bougé à ce moment.", "Nothing moved then."))
+        age = {"Cache-Control": "private, max-age=31536000, immutable"}
+        return web.Response(body=moved, content_type="application/json", headers=age)
+
+    # Records
+
+    async def record_of(self, request: web.Request) -> str:
+        live = await self.table(request)
         async with live.turn:
             if live.table.status() != "over":
                 raise Told(409, Text("La partie n'est pas finie.", "The match is not over."))

@@ -7,10 +7,9 @@ take_entries() hands them over to be stored. Who is connected just now is known 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
 from secrets import token_bytes
 
-from ..core.game import CLOCK, HIDDEN, WORLD, Position
+from ..core.game import CLOCK, HIDDEN, Position
 from ..core.text import Text
 from ..match.match import Refused
 from ..match.record import Record
@@ -128,7 +127,6 @@ class Table(CheckedTable):
             if seat.kind == EMPTY:
                 self.give_to_bot(now, n, USUAL_BOT)
         self.happen(now, "start", (seed or token_bytes(32)).hex())
-        self.ask_world(now)
 
     # Playing
 
@@ -142,15 +140,6 @@ class Table(CheckedTable):
 
     def move(self, now: int, actor: int, choice: int) -> None:
         self.happen(now, "play", actor, choice)
-        self.ask_world(now)
-
-    def ask_world(self, now: int) -> None:
-        """No physics and no referee sit at the table yet: the game's own stand-in answers."""
-        while WORLD in self.acting:
-            match = self.playing()
-            rng = Random(match.seed + b"%d" % len(match.events))
-            for answer in match.position.stand_in(rng):
-                self.happen(now, "play", WORLD, answer)
 
     def why_not(self, player: str, seat: int, zone: str, place: int) -> Text:
         """Why what was pressed cannot be picked: the game's reason for a choice that points there, if it has one."""
@@ -224,16 +213,17 @@ class Table(CheckedTable):
     # Coming and going
 
     def arrive(self, now: int, player: str) -> None:
-        self.arranged += 1
+        if player not in self.here:
+            self.arranged += 1
         self.here[player] = self.here.get(player, 0) + 1
         for n, seat in enumerate(self.seats):
             if seat.covered and seat.player == player:
                 self.happen(now, "cover", n, False)
 
     def leave(self, now: int, player: str) -> None:
-        self.arranged += 1
         self.here[player] = self.here.get(player, 0) - 1
         if self.here[player] <= 0:
+            self.arranged += 1
             del self.here[player]
             self.left_at[player] = now
 

@@ -67,4 +67,3 @@ def answer(table: Table, now: int, player: str, yes: bool) -> None:
 
 def take_back(table: Table, now: int, event: int) -> None:
     table.happen(now, "undo", event)
-    table.ask_world(now)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType, field, json
 
-from ..core.game import HIDDEN
+from ..core.game import HIDDEN, UNNOTICED
 from ..core.scene import Ask, Label, Zone
 from ..core.text import Text
 from . import undoing
@@ -107,7 +107,7 @@ def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: 
         mine={str(seat): mine(table, seat) for seat in own},
         undo=undo(table, own),
         asked=asked(table, viewer),
-        log=[line.by(seer) for line in match.lines[log + 1 :]] if match else [],
+        log=[line.by(seer) for line in match.lines[log + 1 :] if line.seen[seer] != UNNOTICED] if match else [],
         chat=table.chat[max(chat + 1, len(table.chat) - CHAT_SHOWN) :],
         scene=UNSET if own else match.position.scene(HIDDEN) if match else [],
     )
@@ -146,6 +146,12 @@ class Encoder:
             return self.encode_whole(viewer, now, log, chat)
         own, end = self.viewers[viewer]
         return json.encode(moving(self.table, viewer, own, now, log, chat))[:-1] + end
+
+    def is_news(self, viewer: str, log: int) -> bool:
+        """Whether this viewer may notice what has happened since a line of the log; a pass in secret goes unnoticed."""
+        own = self.viewers[viewer][0] if viewer in self.viewers else own_seats(self.table, viewer)
+        lines = self.table.match.lines[log + 1 :] if self.table.match else []
+        return not lines or any(line.is_noticed(own or [HIDDEN]) for line in lines)
 
     def encode_whole(self, viewer: str, now: int, log: int, chat: int) -> bytes:
         own = own_seats(self.table, viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
+from ..core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Position
 from ..core.text import Text
 from ..match.match import RESIGN, TAKE_BACK, Match
 
@@ -31,6 +31,9 @@ class Line(NamedTuple):
         """As this seat, or a spectator (HIDDEN: the last one), saw it."""
         choice = self.seen[seat]
         return self.n, self.actor, choice, self.words[choice], self.at
+
+    def is_noticed(self, seats: list[int]) -> bool:
+        return any(self.seen[seat] != UNNOTICED for seat in seats)
 
 
 class WitnessedMatch(Match):
@@ -65,7 +68,7 @@ def line(position: Position, n: int, actor: int, choice: int, at: int) -> Line:
 
 def wording(position: Position, actor: int, choice: int) -> Text:
     """What is said of an event. A game need not have words for what no seat can pick."""
-    if choice == HIDDEN:
+    if choice in (HIDDEN, UNNOTICED):
         return SECRET
     if actor >= 0:
         return position.label(actor, choice).text

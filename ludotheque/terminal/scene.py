@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from ..core.scene import Zone
 from .boards import draw_board
+from .floes import draw_ice
 from .language import colon
 from .places import is_board
 from .rows import draw_counters, draw_list, draw_row
@@ -14,7 +15,7 @@ from .style import padded, plain, shape, width
 from .view import View
 
 GAP = 4  # between boards that stand side by side
-DRAWN = {"counters": draw_counters, "list": draw_list}  # every other zone without columns is a row
+DRAWN = {"counters": draw_counters, "list": draw_list, "ice": draw_ice}  # every other zone without columns is a row
 
 
 def draw_scene(zones: Iterable[Zone], view: View, room: int = 80) -> str:

@@ -7,6 +7,7 @@ from random import Random
 from ..bots.bot import Bot
 from ..core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
 from ..match.match import Match, Refused
+from ..worlds import answers_of
 from . import words
 from .console import Console
 from .question import Question, TakeBack
@@ -58,11 +59,11 @@ class Session:
             self.tell(HIDDEN)
 
     def tell(self, seat: int) -> None:
-        for line in self.tellers[seat].news():
+        for line in filter(None, self.tellers[seat].news()):
             print(line)
 
     def world_answers(self) -> None:
-        for answer in self.match.position.stand_in(self.rng):
+        for answer in answers_of(self.match.position, self.rng):
             self.match.play(WORLD, answer)
 
     def person_answers(self, seat: int, secret: bool) -> None:

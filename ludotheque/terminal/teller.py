@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
+from ..core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Position
 from ..core.scene import Label
 from ..match.match import RESIGN, TAKE_BACK, Match
 from . import words
@@ -30,13 +30,12 @@ class Teller:
             self.follow(*self.match.events[self.told])
 
     def news(self) -> list[str]:
-        """A line for each event since the last time, but for the seat's own."""
+        """A line for each event since the last time, but for the seat's own; "" for what goes without saying."""
         lines = []
         while self.told < len(self.match.events):
             actor, choice = self.match.events[self.told]
-            line = self.line(actor, choice)
-            if actor < 0 or actor != self.seat:
-                lines.append(line)
+            if actor < 0 or (actor != self.seat and self.seen(actor, choice) != UNNOTICED):
+                lines.append(self.line(actor, choice))
             self.follow(actor, choice)
         return lines
 
@@ -60,7 +59,8 @@ class Teller:
         if actor == RESIGN:
             return self.console.word(words.GIVES_UP, self.console.seat(choice))
         who = self.console.seat(actor) if actor >= 0 else self.console.word(OTHERS[actor])
-        return colon(who, self.what(actor, choice), self.console.language)
+        what = self.what(actor, choice)
+        return colon(who, what, self.console.language) if what else ""
 
     def what(self, actor: int, choice: int) -> str:
         shown = self.seen(actor, choice)

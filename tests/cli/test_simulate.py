@@ -42,3 +42,18 @@ def test_a_duel_says_rate_and_interval(run: Runner) -> None:
     found = json.loads(run("duel tic_tac_toe greedy random --games 6 --seed 1 --json").out)
     assert found["wins"] + found["draws"] + found["losses"] == 6
     assert found["interval"][0] <= found["rate"] <= found["interval"][1]
+
+
+def test_every_table_is_played(run: Runner) -> None:
+    reports = json.loads(run("simulate trigger --every --games 1 --json").out)
+    assert {report["seats"] for report in reports} == {2, 3, 4}
+    assert {report["options"]["bonus"] for report in reports} == {"auto", "manual"}
+
+
+def test_a_game_has_its_own_things_to_count(run: Runner) -> None:
+    out = run("simulate thin_ice --seats 4 --games 4").out
+    assert "rounds" in out
+    assert "lost at sea" in out
+    counted = json.loads(run("simulate thin_ice --seats 4 --games 4 --json").out)["tallies"]
+    ends = [counted[end]["mean"] for end in ("lost at sea", "adrift")]
+    assert sum(ends) == 3, "all but the survivor"

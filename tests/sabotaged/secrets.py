@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from random import Random
 
-from ludotheque.core.game import CHANCE, CLOCK, HIDDEN
+from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED
 from ludotheque.core.scene import NOTHING, Ask, Label, Part, Zone
 from ludotheque.core.text import Text
 
@@ -142,6 +142,13 @@ class OwnBidIsHidden(Bids):
 class DealIsToldToSpectators(Bids):
     def seen(self, seat: int, actor: int, choice: int) -> int:
         return choice if actor == CHANCE and seat == HIDDEN else super().seen(seat, actor, choice)
+
+
+@breaks("unnoticed_changes_nothing")
+class LastBidGoesUnnoticed(Bids):
+    def seen(self, seat: int, actor: int, choice: int) -> int:
+        last = self.phase == "bid" and self.bids.count(HIDDEN) == 1
+        return UNNOTICED if last and seat != actor else super().seen(seat, actor, choice)
 
 
 @breaks("news_is_counted")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable
+from typing import TypeVar
 
 import pytest
 
@@ -13,9 +15,11 @@ from ludotheque.match.record import Record
 from ludotheque.match.verify import verify
 from ludotheque.server.live import Live
 
+from . import slow
 from .doubles import MemoryStore
 from .harness import Server, two_at_a_table, with_server
 
+T = TypeVar("T")
 WIN = [(0, 4), (1, 0), (0, 2), (1, 6), (0, 3), (1, 5), (0, 1), (1, 7), (0, 8)]
 
 
@@ -208,6 +212,27 @@ def test_presence_is_shown(sqlite_address: str) -> None:
     with_server(sqlite_address, use)
 
 
+def test_who_came_and_went_and_what_was_said_is_seen_with_the_next_move(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben, server.client() as eve:
+            table, first, second = await two_at_a_table(ana, ben)
+            await eve.window(table)
+            await first.until(lambda view: view["spectators"] == 1)
+            await second.ask("chat", text="back soon")
+            await second.close()
+            await first.until(lambda view: not view["seats"][1]["here"])
+            await first.play(0, 4)
+            seats = [seat["here"] for seat in first.view["seats"]]
+            assert (seats, first.view["spectators"], first.view["toAct"]) == ([True, False], 1, [1])
+            again = await ben.window(table)
+            assert [line[3] for line in again.view["chat"]] == ["back soon"]
+            await again.play(1, 0)
+            await first.turn_of(0)
+            assert [seat["here"] for seat in first.view["seats"]] == [True, True]
+
+    with_server(sqlite_address, use)
+
+
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 1, "increment": 0}])
 def test_the_alarm_of_a_clock_rings(sqlite_address: str, clock: dict[str, object]) -> None:
     async def use(server: Server) -> None:
@@ -216,6 +241,33 @@ def test_the_alarm_of_a_clock_rings(sqlite_address: str, clock: dict[str, object
             window = await ana.window(table)
             await window.turn_of(1)
             assert [line[1] for line in window.log] == [0]
+
+    with_server(sqlite_address, use)
+
+
+def test_no_table_waits_while_another_is_laid_out(sqlite_address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opened, loaded again, or opened once more for a rematch."""
+    monkeypatch.setitem(library.GAMES, "slow", "tests.server.slow:Slow")
+
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            _, first, _ = await two_at_a_table(ana, ben)
+
+            async def meanwhile(laying: Awaitable[T]) -> T:
+                slow.READY.clear()
+                task = asyncio.ensure_future(laying)
+                for _ in range(3):
+                    assert (await first.ask("chat", text="still here"))["t"] == "ok"
+                assert not task.done()
+                slow.READY.set()
+                return await task
+
+            table = (await meanwhile(ana.open("slow", "device")))["id"]
+            hub = server.site.hub
+            hub.put_away(hub.tables[table])
+            window = await meanwhile(ana.window(table))
+            await window.ask("resign", seat=0)
+            assert (await meanwhile(window.ask("rematch")))["t"] == "ok"
 
     with_server(sqlite_address, use)
 

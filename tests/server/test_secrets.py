@@ -12,6 +12,7 @@ from .harness import Client, Server, Window, two_at_a_table, with_server
 @pytest.fixture(autouse=True)
 def hunch(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(library.GAMES, "hunch", "tests.table.games:Hunch")
+    monkeypatch.setitem(library.GAMES, "whisper", "tests.table.games:Whisper")
 
 
 def tells(frames: list[str], secret: int) -> bool:
@@ -73,3 +74,28 @@ def test_somebody_who_guessed_the_code_sees_what_a_spectator_sees(sqlite_address
             assert (await eve.get(f"/api/replays/{table}"))[0] == 409
 
     with_server(sqlite_address, use)
+
+
+def test_nobody_hears_of_what_goes_unnoticed(sqlite_address: str) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben, server.client() as eve:
+            table, first, second = await two_at_a_table(ana, ben, "whisper")
+            watcher, seen_by_eve = await all_frames(eve, table)
+            theirs, seen_by_ben = await all_frames(ben, table)
+            await all_heard(watcher, theirs)
+            before = len(seen_by_eve), len(seen_by_ben)
+            assert (await first.play(0, 723))["t"] == "ok"
+            await all_heard(watcher, theirs)
+            assert len(seen_by_eve) == before[0] + 1, "the answer to a ping, and nothing else"
+            assert len(seen_by_ben) == before[1] + 1
+            answer = await second.play(1, 720)
+            await watcher.see(answer["v"])
+            assert tells(seen_by_eve, 723)
+
+    with_server(sqlite_address, use)
+
+
+async def all_heard(*windows: Window) -> None:
+    """An answer comes after everything that was sent before."""
+    for window in windows:
+        assert (await window.ask("ping"))["t"] == "ok"

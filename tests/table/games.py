@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, Info, Position
+from random import Random
+
+from ludotheque.core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Info, Position
 from ludotheque.core.scene import Ask, Label, Part, Zone
 from ludotheque.core.text import Text
 
@@ -102,3 +104,63 @@ class Buzzer(Position):
 
     def scene(self, seat: int) -> list[Zone]:
         return [Zone("points", "counters", self.seats)]
+
+
+class Slide(Position):
+    """In turn, twice each: push two stones with a force of 0 to 9. The world says where each stops: 0 to 9 points."""
+
+    info = Info("slide", Text("Glisse", "Slide"), seats=range(2, 3), longest=12)
+
+    def set_up(self, options: dict[str, str]) -> None:
+        self.pushed = -1  # the force, until both stones lie
+        self.stops = 0
+        self.points = [0, 0]
+
+    def to_act(self) -> list[int]:
+        if self.pushed >= 0:
+            return [WORLD]
+        return [self.stops // 2 % 2] if self.stops < 8 else []
+
+    def choices(self, actor: int) -> list[int]:
+        return list(range(10)) if actor in self.to_act() else []
+
+    def play(self, actor: int, choice: int) -> None:
+        if actor == WORLD:
+            self.points[self.stops // 2 % 2] += choice
+            self.stops += 1
+            self.revealed += 1
+        self.pushed = choice if actor >= 0 else self.pushed if self.stops % 2 else -1
+
+    def stand_in(self, rng: Random) -> list[int]:
+        return [rng.randrange(10), rng.randrange(10)]
+
+    def scores(self) -> list[int]:
+        return self.points
+
+    def ask(self, actor: int) -> Ask:
+        return Ask(Text("Pousse.", "Push."))
+
+    def label(self, actor: int, choice: int) -> Label:
+        return Label(Text(f"{choice}", f"{choice}"))
+
+    def scene(self, seat: int) -> list[Zone]:
+        return [Zone("points", "counters", self.seats)]
+
+
+class Whisper(Hunch):
+    """The same, but nobody is to know who has bid already."""
+
+    info = Hunch.info._replace(slug="whisper")
+
+    def to_act(self) -> list[int]:
+        waiting = super().to_act()
+        return list(range(self.seats)) if waiting and waiting != [CHANCE] else waiting
+
+    def choices(self, actor: int) -> list[int]:
+        waiting = super().to_act()
+        return super().choices(actor) if waiting == [CHANCE] or actor in waiting else []
+
+    def seen(self, seat: int, actor: int, choice: int) -> int:
+        shown = super().seen(seat, actor, choice)
+        is_last = self.bids.count(-1) == 1
+        return UNNOTICED if shown == HIDDEN and actor >= 0 and not is_last else shown

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from msgspec import json
 
+from ludotheque.core.game import HIDDEN
 from ludotheque.table.clocks import ClockRule
 from ludotheque.table.table import Table
 from ludotheque.table.view import view
 from my_games.tic_tac_toe import TicTacToe
 
-from .games import Buzzer, Hunch
+from .games import Buzzer, Hunch, Whisper
 from .tables import ANA, BEN, CLEO, EVE, playing, waiting
 
 
@@ -114,3 +115,10 @@ def test_reasons_come_from_the_rules() -> None:
     assert table.why_not(ANA, 0, "board", 4).en == "It is not your turn."
     assert table.why_not(BEN, 1, "board", 4).en == "That is not possible now."
     assert "lit" in table.why_not(BEN, 1, "elsewhere", 4).en
+
+
+def test_what_goes_unnoticed_is_not_even_a_line() -> None:
+    table = playing(Whisper, 2)
+    table.play(2000, ANA, 0, 723)
+    lines = [view(table, who, 3000).log[-1][1:3] for who in (ANA, BEN, EVE)]
+    assert lines == [(0, 723), (-1, lines[1][1]), (-1, HIDDEN)]

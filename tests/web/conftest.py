@@ -20,7 +20,7 @@ from .server import serve
 from .visitors import Visitors
 
 PICTURES = ROOT / "build" / "screenshots"
-PEARL = Path(__file__).with_name("pearl.py")
+GAMES = [Path(__file__).with_name(name) for name in ("pearl.py", "aim.py")]
 OWN_GAME = "Mon essai"
 
 
@@ -40,11 +40,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty store, a game with a secret, and a game of somebody's own."""
+    """The address of a server with an empty store, games of these tests, and one of somebody's own."""
     front_end.build()
     folder = tmp_path_factory.mktemp("site")
     ludotheque("new", OWN_GAME, "--folder", str(folder))
-    with serve(folder, games=[PEARL, folder / "mon_essai.py"]) as address:
+    with serve(folder, games=[*GAMES, folder / "mon_essai.py"]) as address:
         yield address
 
 

@@ -131,6 +131,7 @@ def play_to_the_end(page: Page, move: Callable[[Page], None], most: int = 400) -
 def pick_first(page: Page) -> None:
     """Press the first thing that is lit; if the table is dark, the button that ends the turn."""
     target = lit(page).or_(prompt(page).get_by_role("button", name=HAND_OVER)).first
+    target.wait_for()  # until then others move, which must not be taken for what this press does
     before = told(page)
     target.click()
     wait_until_told(page, before)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 
 @contextmanager
-def serve(folder: Path, port: int = 0, games: Sequence[Path] = ()) -> Iterator[str]:
+def serve(folder: Path, port: int = 0, games: Sequence[Path] = (), program: str = "ludotheque") -> Iterator[str]:
     """Its address, as long as it runs; the store lies in the folder. Bots don't pretend to think."""
-    command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(port), "--bot-pause", "0", "--no-limits"]
+    command = [sys.executable, "-m", program, "serve", "--port", str(port), "--bot-pause", "0", "--no-limits"]
     store = ["--store", f"sqlite:{folder / 'tables.sqlite'}"]
     own = [word for game in games for word in ("--game", str(game))]
     with subprocess.Popen([*command, *store, *own], stdout=subprocess.PIPE, text=True) as server:

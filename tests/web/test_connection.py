@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from . import hands
 from .server import serve
@@ -97,6 +99,36 @@ def test_two_tabs_of_one_player_stay_in_step(visitors: Visitors) -> None:
         expect(hands.asked(page).or_(hands.end_panel(page)).first).to_be_visible()
         expect(hands.log_lines(other)).to_have_count(hands.log_lines(page).count())
         assert hands.told(page) == hands.told(other)
+
+
+def test_what_was_pressed_stays_down_until_the_table_answers(visitors: Visitors) -> None:
+    page = visitors.open()
+    held: list[Callable[[], None]] = []
+    page.route_web_socket("**/ws", lambda line: hold(line, held))
+    hands.new_table(page, "tic_tac_toe")
+    expect(hands.asked(page)).to_be_visible()
+    held.append(lambda: None)
+    hands.cell(page, 4).click()
+    expect(hands.cell(page, 4)).to_have_class(re.compile("pressed"))
+    expect(hands.cell(page, 4)).to_have_accessible_name(re.compile("^vide"))
+    waiting, held[:] = held[:], []
+    for deliver in waiting:
+        deliver()
+    expect(hands.cell(page, 4)).to_have_accessible_name(re.compile("^X de"))
+    expect(hands.cell(page, 4)).not_to_have_class(re.compile("pressed"))
+
+
+def hold(line: WebSocketRoute, held: list[Callable[[], None]]) -> None:
+    """Messages of the server pass until there is something held; from then on they wait behind it."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        if held:
+            held.append(partial(line.send, message))
+        else:
+            line.send(message)
+
+    server.on_message(pass_on)
 
 
 def test_a_double_click_plays_once(visitors: Visitors) -> None:

@@ -22,7 +22,7 @@ SEEN_AND_HEARD = """[...document.querySelectorAll("body, body *")].flatMap(e => 
     ...[...e.childNodes].filter(n => n.nodeType === Node.TEXT_NODE).map(n => n.data),
 ]).map(text => String(text ?? "").trim()).filter(Boolean)"""
 # Contrast is measured when nothing fades any more; what turns for ever may turn.
-STILL = """document.getAnimations().every(animation =>
+STILL = """() => document.getAnimations().every(animation =>
     animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity)"""
 
 
@@ -49,10 +49,10 @@ def test_no_word_is_left_in_the_other_language(visitors: Visitors, stop: str, la
 
 
 def texts(language: str) -> set[str]:
-    """The fixed texts of the shell and of TRIGGER's own screens."""
+    """The fixed texts of the shell and of the screens that boxes have of their own."""
     shell = (WORDS / "words" / f"{language}.ts").read_text(encoding="utf-8")
-    french, english = (WORDS / "games" / "trigger" / "words.ts").read_text(encoding="utf-8").split("const en", 1)
-    strings = re.findall(r'"(?:[^"\\]|\\.)*"', shell + (french if language == "fr" else english))
+    own = [path.read_text(encoding="utf-8").split("const en", 1) for path in (WORDS / "games").glob("*/words.ts")]
+    strings = re.findall(r'"(?:[^"\\]|\\.)*"', shell + "".join(words[language == "en"] for words in own))
     return {text for text in map(json.loads, strings) if any(letter.isalpha() for letter in text)}
 
 

@@ -83,6 +83,15 @@ def test_a_shared_replay_is_verified_for_anybody(visitors: Visitors) -> None:
     expect(other.get_by_text("L’empreinte du hasard, recalculée ici, est celle annoncée")).to_be_visible()
 
 
+def test_the_link_to_share_leads_to_the_replay(visitors: Visitors) -> None:
+    page = visitors.open()
+    address = finished(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copier le lien").click()
+    expect(page.get_by_role("button", name="Copié")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+
+
 def test_a_kept_record_can_be_shown_again(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.open()
     finished(page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from . import hands
+from . import hands, tour
 from .visitors import PHONE, TV, Visitors
 
 pytestmark = pytest.mark.slow
@@ -32,6 +32,15 @@ def test_the_code_stays_on_the_screen(visitors: Visitors) -> None:
     tv.get_by_role("button", name="Commencer").click()
     expect(hands.cells(tv)).to_have_count(9)
     expect(code).to_be_visible()
+
+
+def test_a_running_clock_is_seen_across_the_room(visitors: Visitors) -> None:
+    tv = visitors.open(size=TV)
+    clock = {"kind": "player", "seconds": 300, "increment": 0}
+    table = tour.open_table(tv, visitors.site, "tic_tac_toe", "bots", level=1, clock=clock)
+    tv.goto(f"/t/{table}?screen")
+    expect(tv.get_by_role("timer").first).to_have_text(re.compile("4:[0-5][0-9]"))
+    expect(tv.get_by_role("timer").last).to_have_text("5:00")
 
 
 def test_phones_play_and_the_screen_shows_it(visitors: Visitors) -> None:

@@ -66,7 +66,7 @@ def test_larger_text_is_larger_and_stays(visitors: Visitors) -> None:
     assert heading.evaluate(size) > before * 1.2
 
 
-@pytest.mark.parametrize("name", ["Contraste", "Motifs", "Moins de mouvement", "Discussion"])
+@pytest.mark.parametrize("name", ["Contraste", "Motifs", "Moins de mouvement", "Son", "Discussion"])
 def test_a_switch_stays_as_it_was_left(visitors: Visitors, name: str) -> None:
     page = visitors.open("/settings")
     switch = page.get_by_role("switch", name=name)
@@ -74,6 +74,26 @@ def test_a_switch_stays_as_it_was_left(visitors: Visitors, name: str) -> None:
     switch.click()
     page.reload()
     expect(switch).to_be_checked(checked=not before)
+
+
+# What a switch is for, read from the page: a value that differs once it is on.
+EFFECTS = {
+    "Contraste": "getComputedStyle(document.querySelector('main p.soft')).color",
+    "Motifs": "getComputedStyle(document.querySelector('.seatpic')).filter",
+    "Moins de mouvement": "getComputedStyle(document.documentElement).getPropertyValue('--t-move')",
+}
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_a_switch_does_what_it_says_and_undoes_it(visitors: Visitors, name: str) -> None:
+    page = visitors.open("/settings", motion="no-preference")
+    switch = page.get_by_role("switch", name=name)
+    expect(switch).not_to_be_checked()
+    before = page.evaluate(EFFECTS[name])
+    switch.click()
+    assert page.evaluate(EFFECTS[name]) != before
+    switch.click()
+    assert page.evaluate(EFFECTS[name]) == before
 
 
 def test_a_name_and_a_colour_are_remembered(visitors: Visitors) -> None:

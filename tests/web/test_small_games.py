@@ -54,3 +54,13 @@ def test_an_unfinished_game_waits_on_the_shelf(visitors: Visitors) -> None:
     page.get_by_role("link", name=re.compile("^Reprendre Quatre")).click()
     expect(hands.asked(page)).to_be_visible()
     assert page.url == address
+
+
+def test_numbers_and_points_are_picked_where_a_game_draws_nothing(visitors: Visitors) -> None:
+    page = visitors.open()
+    hands.new_table(page, "aim")
+    expect(hands.prompt(page)).to_contain_text("Combien ?")
+    hands.prompt(page).get_by_role("button", name="4").click()
+    expect(hands.prompt(page)).to_contain_text("Où ?")
+    hands.prompt(page).get_by_role("button", name="À 300 pas").click()
+    expect(hands.end_panel(page)).to_contain_text("304")

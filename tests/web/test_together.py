@@ -37,6 +37,17 @@ def test_a_code_typed_on_the_shelf_leads_to_the_table(visitors: Visitors) -> Non
     expect(nour.get_by_text("Léo")).to_be_visible()
 
 
+def test_who_plays_finds_the_code_for_a_latecomer_in_the_menu(visitors: Visitors) -> None:
+    nour, leo = visitors.open(name="Nour"), visitors.open(name="Léo")
+    address = hands.new_table(nour, "tic_tac_toe", "link")
+    code = code_of(nour)
+    leo.goto(address)
+    hands.sit(leo)
+    hands.begin(nour)
+    nour.get_by_role("button", name="Menu").click()
+    expect(nour.get_by_role("group", name="Menu").get_by_text(code)).to_be_visible()
+
+
 def test_a_code_that_nobody_gave_is_refused(visitors: Visitors) -> None:
     visitors.forgive("404")
     page = visitors.open()
@@ -103,6 +114,23 @@ def test_an_unread_message_is_announced(visitors: Visitors) -> None:
     hands.open_chat(nour)
     expect(hands.chat_lines(nour).last).to_contain_text("Bonjour")
     expect(nour.get_by_role("button", name="non lu")).to_have_count(0)
+
+
+def test_a_muted_chat_is_silent_until_it_is_opened_again(visitors: Visitors) -> None:
+    nour, leo = two_at(visitors, "tic_tac_toe")
+    hands.open_chat(nour)
+    nour.get_by_role("button", name="Couper la discussion").click()
+    hands.choose(nour.get_by_role("radio", name="Journal"))
+    hands.open_chat(leo)
+    hands.say(leo, "Tu rêves ?")
+    expect(hands.chat_lines(leo)).to_have_count(1)
+    hands.cell(nour, 4).click()
+    expect(hands.asked(leo)).to_be_visible()
+    expect(nour.get_by_role("button", name="non lu")).to_have_count(0)
+    hands.open_chat(nour)
+    expect(nour.get_by_text("Tu rêves")).to_have_count(0)
+    nour.get_by_role("button", name="Rouvrir la discussion").click()
+    expect(hands.chat_lines(nour).last).to_contain_text("Tu rêves")
 
 
 def test_a_spectator_sees_the_moves_and_no_choices(visitors: Visitors) -> None:

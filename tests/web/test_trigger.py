@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from . import hands
-from .visitors import Visitors
+from .visitors import DESK, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
 SIDE = 6
@@ -99,6 +99,29 @@ def test_a_tile_is_taken_back_freely(visitors: Visitors) -> None:
     expect(page.get_by_role("gridcell", name=name, exact=True)).to_have_count(0)
     page.get_by_role("button", name="Reprendre mon coup").click()
     expect(page.get_by_role("gridcell", name=name, exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_key_that_takes_back_stays_in_its_place(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Other keys come and go with the turn: a finger on its way to this one must still meet it."""
+    page = visitors.open(size=size)
+    page.add_init_script(PLACES_OF_KEY)
+    hands.new_table(page, "trigger")
+    page.get_by_label("Vitesse").select_option(label="aucune")
+    for _ in range(10):
+        hands.pick_first(page)
+    expect(hands.asked(page)).to_be_visible()
+    assert len(page.evaluate("[...places]")) == 1, page.evaluate("[...places]")
+
+
+PLACES_OF_KEY = """
+window.places = new Set();
+(function look() {
+    const key = document.querySelector("[aria-label='Reprendre mon coup']")?.getBoundingClientRect();
+    if (key) places.add(`${key.right}, ${key.bottom}`);
+    requestAnimationFrame(look);
+})();
+"""
 
 
 def test_a_running_chain_ends_at_what_the_table_knows(visitors: Visitors) -> None:

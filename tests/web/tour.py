@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 Stop = Callable[[Page, str], None]  # with the address of the site
+CARDS = {"cards": "yes"}
 NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
 
 
@@ -30,9 +31,9 @@ def open_table(page: Page, site: str, game: str, seating: str, seats: int = 2, *
     return str(answer.json()["id"])
 
 
-def playing(game: str, seats: int = 2) -> Stop:
+def playing(game: str, seats: int = 2, **more: Any) -> Stop:
     def go(page: Page, site: str) -> None:
-        page.goto(f"/t/{open_table(page, site, game, 'bots', seats, level=1)}")
+        page.goto(f"/t/{open_table(page, site, game, 'bots', seats, level=1, **more)}")
         expect(page.get_by_role("region", name=re.compile("Choisis|Choose"))).to_be_visible()
         expect(page.get_by_role("grid").or_(page.get_by_role("main").get_by_role("list")).first).to_be_visible()
 
@@ -59,6 +60,47 @@ def who(page: Page, site: str) -> None:
 
 def lesson(page: Page, site: str) -> None:
     at("/game/trigger")(page, site)
+    page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
+    expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
+
+
+def thrill_lesson(page: Page, site: str) -> None:
+    at("/game/thrill")(page, site)
+    page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
+    expect(page.get_by_role("dialog").get_by_role("slider")).to_be_visible()
+
+
+def thrill_placing(page: Page, site: str) -> None:
+    """The first thing that is offered, again and again, until somebody at this device lays a disc."""
+    page.goto(f"/t/{open_table(page, site, 'thrill', 'device', names=['Nour', 'Léo'], options=CARDS)}")
+    curtain = page.get_by_role("dialog").get_by_role("button")
+    push = page.get_by_role("button", name=re.compile("Pousser|Push|Poser ici|Lay it here"))
+    offer = page.locator(".stock .lit, .thrill .go, .prompt .keys button")
+    lines = page.locator("#talk li")
+    while True:
+        curtain.or_(push).or_(offer).first.wait_for()
+        if curtain.is_visible():
+            curtain.click()
+            expect(curtain).to_be_hidden()
+        elif push.is_visible():
+            break
+        else:
+            known = lines.count()
+            offer.first.click()
+            expect(lines).not_to_have_count(known)
+    expect(page.get_by_role("button", name=re.compile("Flèches|Arrow keys"))).to_be_visible()
+
+
+def thrill_screen(page: Page, site: str) -> None:
+    """Seen by somebody who does not sit there: who does has secrets."""
+    table = open_table(page, site, "thrill", "bots", seats=6, level=1)
+    page.context.clear_cookies()
+    page.goto(f"/t/{table}?screen")
+    expect(page.get_by_role("list", name=re.compile("Disques|Discs")).get_by_role("listitem")).not_to_have_count(0)
+
+
+def ice_lesson(page: Page, site: str) -> None:
+    at("/game/thin_ice")(page, site)
     page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
     expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
 
@@ -108,6 +150,7 @@ STOPS: dict[str, Stop] = {
     "own box": at("/box/mon_jeu"),
     "game": at("/game/trigger"),
     "lesson": lesson,
+    "thrill lesson": thrill_lesson,
     "own game": at("/game/mon_essai"),
     "settings": at("/settings"),
     "replay file": at("/r/file"),
@@ -124,6 +167,12 @@ STOPS: dict[str, Stop] = {
     "trigger for four": playing("trigger", seats=4),
     "trigger alone": playing("trigger_alone", seats=1),
     "trigger problem": playing("trigger_problem", seats=1),
+    "thrill": playing("thrill", seats=4),
+    "thrill placing": thrill_placing,
+    "thrill screen": thrill_screen,
+    "thin ice": playing("thin_ice", seats=3),
+    "thin ice with cards": playing("thin_ice", seats=4, options={"mode": "intermediate"}),
+    "thin ice lesson": ice_lesson,
     "menu": menu,
     "chat": chat,
     "curtain": curtain,

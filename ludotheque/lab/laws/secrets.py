@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ...core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
+from ...core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Position
 from .copies import AHEAD, other_global_randomness
-from .look import Look, Step, difference, everything, play_some, view
+from .look import Look, Step, difference, everything, play_some, view, viewer
 
 
 def nothing_leaks(look: Look) -> str:
@@ -82,7 +82,7 @@ def shows(position: Position, actor: int, pair: list[int], other: int) -> str:
         twin.play(actor, choice)
         if twin.choices(other) != position.choices(other):
             return f"once seat {actor} picks {choice}, the choices of seat {other} are others"
-        if len(pair) > 1 and position.seen(other, actor, choice) != HIDDEN:
+        if len(pair) > 1 and position.seen(other, actor, choice) >= 0:
             return f"seen({other}, {actor}, {choice}) tells seat {other} what seat {actor} picks"
         views.append(view(twin, other))
     aspect = difference(views[0], views[-1])
@@ -97,6 +97,16 @@ def log_is_fair(step: Step) -> str:
     public = before.seen(HIDDEN, actor, choice)
     blind = [seat for seat in range(before.seats) if before.seen(seat, actor, choice) != public]
     return f"a spectator sees {actor}:{choice} in the log and seat {blind[0]} does not" if blind and public >= 0 else ""
+
+
+def unnoticed_changes_nothing(step: Step) -> str:
+    """What goes unnoticed by a seat changes nothing that it sees, is asked or may pick."""
+    before, after = step.before, step.after
+    blind = [s for s in (HIDDEN, *range(before.seats)) if before.seen(s, step.actor, step.choice) == UNNOTICED]
+    for seat in blind:
+        if aspect := difference(view(before, seat), view(after, seat)):
+            return f"{step.actor}:{step.choice} goes unnoticed by {viewer(seat)}, whose {aspect} changes"
+    return ""
 
 
 def news_is_counted(step: Step) -> str:
@@ -121,7 +131,7 @@ def undo_teaches_nothing(step: Step) -> str:
         return ""
     for seat in range(before.seats):
         choice = before.seen(seat, actor, step.choice)
-        if choice != HIDDEN and (wrong := surprise(step, seat, choice)):
+        if choice >= 0 and (wrong := surprise(step, seat, choice)):
             return f"{wrong}, and revealed is as before"
     return ""
 

@@ -46,6 +46,7 @@ ON_AN_EVENT: tuple[Callable[[Step], str], ...] = (
     turns.revealed_grows,
     copies.same_again,
     secrets.log_is_fair,
+    secrets.unnoticed_changes_nothing,
     secrets.news_is_counted,
     secrets.undo_teaches_nothing,
 )

@@ -13,6 +13,8 @@ const scenes: Record<string, Load> = {
   trigger: () => import("./trigger/Match.svelte"),
   trigger_alone: () => import("./trigger/Alone.svelte"),
   trigger_problem: () => import("./trigger/Problem.svelte"),
+  thrill: () => import("./thrill/Match.svelte"),
+  thin_ice: () => import("./thin_ice/Match.svelte"),
 };
 
 export function sceneOf(game: string): Load | undefined {
@@ -24,8 +26,15 @@ const lessons: Record<string, () => Promise<{ default: Component }>> = {
   trigger: () => import("./trigger/LessonDoor.svelte"),
   trigger_alone: () => import("./trigger/LessonDoor.svelte"),
   trigger_problem: () => import("./trigger/LessonDoor.svelte"),
+  thrill: () => import("./thrill/LessonDoor.svelte"),
+  thin_ice: () => import("./thin_ice/LessonDoor.svelte"),
 };
 
 export function lessonOf(game: string): Promise<{ default: Component }> | null {
   return lessons[game]?.() ?? null;
 }
+
+/** Games whose scores only say who came before whom: nobody counts points there. */
+const ranked = new Set(["thrill", "thin_ice"]);
+
+export const hasPoints = (game: string): boolean => !ranked.has(game);

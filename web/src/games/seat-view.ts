@@ -22,6 +22,8 @@ export interface SeatView {
   /** Both resolve with null when the table agreed, otherwise with its reason. */
   play(choice: number): Promise<Text | null>;
   why(zone: string, place: number): Promise<Text | null>;
+  /** How things moved when the world began to answer with event n, in the game's own terms; null if it is not known. */
+  motion(n: number): Promise<unknown>;
 }
 
 export interface SceneProps {

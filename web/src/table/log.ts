@@ -1,4 +1,4 @@
-/** The log as it is told: a long run of draws, such as laying a board, is one line. */
+/** The log as it is told: a long run of draws, such as laying a board, is one line; what has no words is none. */
 import type { LogLine } from "../wire/types";
 
 export interface Told extends LogLine {
@@ -8,7 +8,8 @@ export interface Told extends LogLine {
 const CHANCE = -1;
 const RUN = 5;
 
-export function told(log: LogLine[]): Told[] {
+export function told(all: LogLine[]): Told[] {
+  const log = all.filter((line) => line.text[0]);
   const lines: Told[] = [];
   for (let n = 0; n < log.length; ) {
     let end = n;

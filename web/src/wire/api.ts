@@ -57,6 +57,7 @@ export const tableOfCode = (code: string) => ask<{ id: string }>(`/api/codes/${e
 
 export const replay = (id: string) => ask<wire.Replay>(`/api/replays/${id}`).then(replayed);
 export const replayFile = (record: string) => ask<wire.Replay>("/api/replays", "POST", record).then(replayed);
+export const motion = (of: "tables" | "replays", id: string, n: number) => ask<unknown>(`/api/${of}/${id}/motion/${n}`);
 export const recordAddress = (id: string) => `/api/records/${id}`;
 
 /** A code as it goes into an address: "PRUNE 4" → "PRUNE-4". */

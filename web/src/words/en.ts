@@ -64,6 +64,7 @@ export const en: Words = {
     playGame: (game) => `Play ${game}`,
     intro: {
       trigger: "Tiles to turn over, and chain reactions.",
+      thin_ice: "A sheet of ice that cracks, a bear, and less and less room.",
       mon_jeu: "The empty box: yours to invent. Until then, three classics to fill it.",
     },
   },
@@ -126,6 +127,7 @@ export const en: Words = {
     spectators: (n) => many(n, "person watching", "people watching"),
     watching: "You are watching.",
     yourTurn: (name) => `Your turn, ${name}`,
+    waitForMany: (n: number) => `Waiting for ${n} people.`,
     waitFor: (names) => `Waiting for ${names}.`,
     waitChance: "The dice decide.",
     paused: "Game paused",
@@ -204,6 +206,7 @@ export const en: Words = {
     file: "Open a saved game",
     fileText: "Choose the file of a game: it is replayed and verified.",
     start: "Set-up",
+    outcome: "Outcome",
     scores: "Scores",
   },
   settings: {

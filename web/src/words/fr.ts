@@ -62,6 +62,7 @@ export const fr = {
     playGame: (game: string) => `Jouer à ${game}`,
     intro: {
       trigger: "Des plaquettes à retourner, et des réactions en chaîne.",
+      thin_ice: "Une banquise qui se fissure, un ours, et de moins en moins de place.",
       mon_jeu: "La boîte vide : à toi d’inventer. En attendant, trois classiques pour la remplir.",
     } as Record<string, string>,
   },
@@ -124,6 +125,7 @@ export const fr = {
     spectators: (n: number) => many(n, "personne regarde", "personnes regardent"),
     watching: "Tu regardes la partie.",
     yourTurn: (name: string) => `À toi, ${name}`,
+    waitForMany: (n: number) => `On attend ${n} personnes.`,
     waitFor: (names: string) => `On attend ${names}.`,
     waitChance: "Les dés décident.",
     paused: "Partie en pause",
@@ -202,6 +204,7 @@ export const fr = {
     file: "Ouvrir une partie gardée",
     fileText: "Choisis le fichier d’une partie : elle est rejouée et vérifiée.",
     start: "Mise en place",
+    outcome: "Résultat",
     scores: "Scores",
   },
   settings: {

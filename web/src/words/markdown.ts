@@ -27,7 +27,8 @@ export function inline(text: string): Inline[] {
 
 /** Blocks are kept apart by empty lines; a heading is a block of its own. */
 export function markdown(source: string): Block[] {
-  const apart = source.replace(/\r/g, "").replace(/^(#{1,6} .*)$/gm, "\n$1\n");
+  const set = source.replace(/ (?=[;:!?»×])|(?<=[«×]) /g, "\u00a0"); // no line breaks there
+  const apart = set.replace(/\r/g, "").replace(/^(#{1,6} .*)$/gm, "\n$1\n");
   return apart.split(/\n\s*\n/).map((b) => b.replace(/^\n+|\s+$/g, "")).filter(Boolean).flatMap(block);
 }
 

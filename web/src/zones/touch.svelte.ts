@@ -20,6 +20,7 @@ export class Touch {
   /** Places that the last event changed. */
   fresh = $state.raw<Set<string>>(new Set());
   private picked = $state.raw<Spot | null>(null);
+  private given = $state.raw<{ choice: number; among: Choice[] } | null>(null);
   /** Choices without a place that the scene shows itself: the prompt leaves them out. */
   shown = $state.raw<Set<number>>(new Set());
   /** The scene still shows what led here: the result can wait for it. */
@@ -58,6 +59,15 @@ export class Touch {
     return this.selected?.zone === zone && this.selected.place === place;
   }
 
+  /** Chosen, and the table has not answered yet: it stays pressed down until then. */
+  isGiven(choice: number): boolean {
+    return this.given?.choice === choice && this.given.among === this.view.choices;
+  }
+
+  isPressed(zone: string, place: number): boolean {
+    return this.choicesAt(zone, place).some((c) => this.isGiven(c.choice));
+  }
+
   isFresh(zone: string, place: number): boolean {
     return this.fresh.has(key(zone, place));
   }
@@ -88,6 +98,7 @@ export class Touch {
 
   async play(choice: number, spot: Spot = { zone: "", place: -1 }): Promise<void> {
     this.selected = null;
+    this.given = { choice, among: this.view.choices };
     laid();
     this.refuse(spot, await this.view.play(choice));
   }
@@ -96,6 +107,7 @@ export class Touch {
     clearTimeout(this.fading);
     this.refusal = text && { ...spot, text };
     if (!text) return;
+    this.given = null;
     refused();
     announce(say(text), true);
     this.fading = setTimeout(() => (this.refusal = null), BUBBLE);

@@ -12,6 +12,8 @@ interface Event {
   log: LogLine[];
   toAct: number[];
   fresh: LogLine[];
+  /** Too much is new for showing how it came. */
+  jump: boolean;
   /** Somebody does not want to wait for it. */
   rush: boolean;
 }
@@ -57,11 +59,10 @@ export class Stage {
     const old = this.last;
     const known = old?.log.at(-1)?.n ?? -1;
     const fresh = log.filter((l) => l.n > known);
-    const event = { scene, log, toAct, fresh, rush: false };
-    this.last = event;
-    if (!old || (log.at(-1)?.n ?? -1) < known || fresh.length > JUMP) return this.jump(event);
-    if (this.queue.length >= most) this.skip();
-    this.queue.push(event);
+    const jump = !old || (log.at(-1)?.n ?? -1) < known || fresh.length > JUMP;
+    this.last = { scene, log, toAct, fresh, jump, rush: false };
+    if (jump || this.queue.length >= most) this.skip();
+    this.queue.push(this.last);
     if (!this.running) void this.run();
   }
 
@@ -71,9 +72,7 @@ export class Stage {
     this.hurry?.();
   }
 
-  private jump(event: Event): void {
-    this.skip();
-    this.queue = [];
+  private appear(event: Event): void {
     this.show(event);
     this.links = event.scene.chain;
     this.glowing = [];
@@ -89,7 +88,7 @@ export class Stage {
 
   private async play(event: Event): Promise<void> {
     const before = this.scene;
-    if (!before) return this.show(event);
+    if (!before || event.jump) return this.appear(event);
     const ends = before.round !== event.scene.round;
     const links = ends ? this.endOfRound(before, event) : sameLinks(event.scene.chain, before.chain) ? [] : event.scene.chain;
     if (this.scene && links.length) this.scene = { ...this.scene, budget: ends ? 0 : event.scene.budget };

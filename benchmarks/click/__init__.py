@@ -1,0 +1,1 @@
+"""How soon a click shows its effect."""
