@@ -8,9 +8,10 @@ from ..core.game import CLOCK, HIDDEN, WORLD, pick
 from ..match.match import Match
 from ..match.record import Record
 from ..worlds import answers_of
+from .bot import delay_of, move_of
 from .names import bots as named
 
-PACE = 2500  # milliseconds of headless time that an event of a seat takes
+PACE = 2500  # milliseconds of headless time that an event of a seat takes, if its bot does not say
 
 
 class Arena:
@@ -55,10 +56,14 @@ class Arena:
         self.left = {timer: left - milliseconds for timer, left in self.left.items()}
 
     def decide(self, seat: int) -> None:
-        self.let_pass(PACE)
-        choice = self.bots[seat].choose(self.match.position, seat, self.minds[seat])
-        if choice != HIDDEN or not self.left:
-            self.match.play(seat, choice)
+        bot, position, mind = self.bots[seat], self.match.position, self.minds[seat]
+        self.let_pass(delay_of(bot, position, seat, mind, PACE))
+        if any(left < 0 for left in self.left.values()):
+            self.fire(min(self.left, key=self.left.__getitem__))  # while it was thinking
+            return
+        move = move_of(bot, position, seat, mind)
+        if move != HIDDEN or not self.left:
+            self.match.make(seat, move)
             self.decisions += 1
 
     def world_answers(self) -> None:

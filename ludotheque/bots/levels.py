@@ -14,6 +14,7 @@ from .search import Tree
 
 # Games that bring their own bot: a class that takes the level.
 OWN = {
+    "la_cible": "ludotheque.boxes.la_cible.bot:CibleBot",
     "thrill": "ludotheque.boxes.thrill.bot:ThrillBot",
     "trigger": "ludotheque.boxes.trigger.bot:TriggerBot",
     "trigger_alone": "ludotheque.boxes.trigger.bot:TriggerBot",

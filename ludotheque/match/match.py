@@ -14,6 +14,9 @@ from .record import Event, Record
 TAKE_BACK, RESIGN = -4, -5  # events of the table, not of the rules: back to before event n; this seat gives up
 MOST_TAKE_BACKS = 200
 LONGEST_TEXT = 80  # characters of an answer
+NO_WORDS = Text(
+    "Rien à écrire en ce moment : trop tôt, ou trop tard.", "Nothing to write just now: too early, or too late."
+)
 
 
 class Refused(Problem):
@@ -100,8 +103,17 @@ class Match:
         self.add(actor, choice)
         self.settle()
 
+    def make(self, actor: int, move: int | str) -> None:
+        """A choice, or an answer in words."""
+        if isinstance(move, str):
+            self.say(actor, move)
+        else:
+            self.play(actor, move)
+
     def say(self, actor: int, text: str) -> None:
         """Answer with words, or raise Refused and change nothing."""
+        if not self.wants_words(actor):
+            raise Refused(NO_WORDS)
         words = " ".join(text.split())
         if not 0 < len(words) <= LONGEST_TEXT:
             raise Refused(Text(f"De 1 à {LONGEST_TEXT} caractères.", f"1 to {LONGEST_TEXT} characters."))
@@ -111,6 +123,11 @@ class Match:
         except Refused:
             self.texts.pop()
             raise
+
+    def wants_words(self, actor: int) -> bool:
+        """False where the number of a text would be taken for another choice. Who may not choose is told so later."""
+        waits = bool(self.to_act()) and bool(self.choices(actor))
+        return not waits or self.position.ask(actor).kind == "text"
 
     def why_not(self, actor: int, choice: int) -> Text | None:
         if not self.to_act():

@@ -1,4 +1,4 @@
-"""What a bot's process does: rebuild the match it is asked about, and choose.
+"""What a bot's process does: rebuild the match it is asked about, and choose or say.
 
 It never gets the seed, so nothing here could know the dice to come.
 """
@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from .. import library
+from ..bots.bot import Move, delay_of, move_of
 from ..bots.names import bot
 from ..match.match import Match
 from ..match.record import Event
@@ -51,9 +52,16 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def decide(q: Question) -> int:
-    match = remembered(q)
-    return bot(q.bot, match.kind).choose(match.position, q.seat, Random(q.seed))
+class Decision(NamedTuple):
+    move: Move
+    delay: int = -1  # milliseconds that a person would take; -1: the usual ones
+
+
+def decide(q: Question) -> Decision:
+    match, rng = remembered(q), Random(q.seed)
+    mind = bot(q.bot, match.kind)
+    move = move_of(mind, match.position, q.seat, rng)
+    return Decision(move, delay_of(mind, match.position, q.seat, rng, usual=-1))
 
 
 def remembered(q: Question) -> Match:

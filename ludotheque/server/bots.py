@@ -12,7 +12,7 @@ from secrets import randbits
 from typing import TypeVar
 
 from ..table.table import Table
-from .bot_worker import Question, decide, get_ready
+from .bot_worker import Decision, Question, decide, get_ready
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ class BotPool:
         self.workers = max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choice(self, table: Table, seat: int, bot: str) -> int:
+    async def decision(self, table: Table, seat: int, bot: str) -> Decision:
         return await self.run(decide, question(table, seat, bot))
 
     async def run(self, work: Callable[[A], R], task: A) -> R:

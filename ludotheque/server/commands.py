@@ -35,6 +35,10 @@ def play(table: Table, now: int, who: Player, m: wire.Play) -> None:
     table.play(now, who.id, m.seat, m.choice, m.at)
 
 
+def say(table: Table, now: int, who: Player, m: wire.Say) -> None:
+    table.answer(now, who.id, m.seat, m.text, m.at)
+
+
 def why(table: Table, now: int, who: Player, m: wire.Why) -> None:
     """The answer is always a no."""
     raise Refused(table.why_not(who.id, m.seat, m.zone, m.place))
@@ -76,6 +80,7 @@ COMMANDS: dict[type, Command] = {
     wire.Empty: empty,
     wire.Start: start,
     wire.Play: play,
+    wire.Say: say,
     wire.Why: why,
     wire.Undo: undo,
     wire.Agree: agree,

@@ -19,6 +19,7 @@ from ..table import world
 from ..table.state import PLAYING
 from ..table.table import Table
 from . import codes
+from .bot_worker import Decision
 from .bots import BotPool
 from .cookies import Player
 from .live import Live
@@ -40,7 +41,7 @@ class Keeper:
     def __init__(self, store: Store, bots: BotPool, bot_pause: float = 0.5) -> None:
         self.store = store
         self.bots = bots
-        self.bot_pause = bot_pause  # seconds; people want to see what a bot does
+        self.bot_pause = bot_pause  # seconds; people want to see what a bot does. 0: no bot waits
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live | None]] = {}
         self.reserved: set[str] = set()  # codes of tables that are just being opened
@@ -219,9 +220,10 @@ class Keeper:
     async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
         begun = time.monotonic()
         try:
-            choice = await self.answer(live.table, seat, bot)
-            await asyncio.sleep(max(0, self.bot_pause - (time.monotonic() - begun)))
-            await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, choice))
+            move, delay = await self.answer(live.table, seat, bot)
+            pause = delay / 1000 if self.bot_pause and delay >= 0 else self.bot_pause
+            await asyncio.sleep(max(0, pause - (time.monotonic() - begun)))
+            await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, move))
         finally:
             live.thinking.pop((seat, token), None)
 
@@ -235,17 +237,17 @@ class Keeper:
         finally:
             live.thinking.pop((WORLD, token), None)
 
-    async def answer(self, table: Table, seat: int, bot: str) -> int:
-        """What the bot chooses. If it fails, the match goes on with any choice."""
+    async def answer(self, table: Table, seat: int, bot: str) -> Decision:
+        """What the bot chooses or says. If it fails, the match goes on with any choice."""
         for _ in range(2):
             try:
-                return await self.bots.choice(table, seat, bot)
+                return await self.bots.decision(table, seat, bot)
             except BrokenProcessPool:
                 log.warning("the bots' processes ended; starting them again")
             except Exception:
                 log.exception("bot %s failed at table %s", bot, table.id)
                 break
-        return choice(table.playing().choices(seat))
+        return Decision(choice(table.playing().choices(seat)))
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while leave memory; the store has them."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 
+from ..table.entries import MOVES
 from ..table.state import OVER
 from ..table.table import Table
 from ..table.view import Encoder
@@ -34,7 +35,7 @@ class Live:
         entries = self.table.take_entries()
         if not entries:
             return None
-        only_moves = self.card is not None and self.table.stage != OVER and all(e[0] == "play" for e in entries)
+        only_moves = self.card is not None and self.table.stage != OVER and all(e[0] in MOVES for e in entries)
         card = None if only_moves else self.new_card()
         return Chapter(self.table.id, self.table.v - len(entries) + 1, entries, card)
 

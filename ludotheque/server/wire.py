@@ -13,6 +13,7 @@ Whole = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 TableId = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
+Written = Annotated[str, Meta(max_length=60_000)]  # so that a long answer is told how long it may be
 Line = Annotated[str, Meta(max_length=2000)]
 
 
@@ -52,6 +53,12 @@ class Play(Message):
     seat: Seat
     choice: Whole
     at: Whole  # the v that the choice was made on
+
+
+class Say(Message):
+    seat: Seat
+    text: Written  # an answer in words
+    at: Whole
 
 
 class Why(Message):
@@ -97,7 +104,22 @@ class Ping(Message):
 
 
 AtTable = (
-    Sit | Stand | Bot | Empty | Start | Play | Why | Undo | Agree | Pause | Resume | Resign | Cover | Rematch | Chat
+    Sit
+    | Stand
+    | Bot
+    | Empty
+    | Start
+    | Play
+    | Say
+    | Why
+    | Undo
+    | Agree
+    | Pause
+    | Resume
+    | Resign
+    | Cover
+    | Rematch
+    | Chat
 )
 ClientMessage = Join | Ping | AtTable
 

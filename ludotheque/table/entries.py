@@ -9,3 +9,4 @@ from __future__ import annotations
 from typing import Any
 
 Entry = list[Any]
+MOVES = ("play", "say")  # what changes the match and nothing else of the table

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..core.game import CLOCK, Position
 from ..errors import Problem
 from .clocks import ClockRule, Clocks
-from .entries import Entry
+from .entries import MOVES, Entry
 from .seat import Seat
 from .witnessed import WitnessedMatch
 
@@ -58,7 +58,7 @@ class TableState:
         getattr(self, f"on_{entry[0]}")(at, *entry[2:])
         self.at = at
         self.v += 1
-        if entry[0] != "play":
+        if entry[0] not in MOVES:
             self.arranged += 1
         self.stage = self.found_stage()
 
@@ -98,12 +98,12 @@ class TableState:
         self.look_around(at, NOBODY)
 
     def on_play(self, at: int, actor: int, choice: int) -> None:
-        match = self.at_this_time(at)
-        match.play(actor, choice)
-        if actor >= 0:
-            self.seats[actor].decided = self.v + 1
-        self.request = None
-        self.look_around(at, actor)
+        self.at_this_time(at).play(actor, choice)
+        self.decided(at, actor)
+
+    def on_say(self, at: int, seat: int, text: str) -> None:
+        self.at_this_time(at).say(seat, text)
+        self.decided(at, seat)
 
     def on_late(self, at: int, seat: int) -> None:
         self.late.add(seat)
@@ -153,6 +153,12 @@ class TableState:
         self.chat.append(ChatLine(len(self.chat), name, colour, text))
 
     # What follows from a change
+
+    def decided(self, at: int, actor: int) -> None:
+        if actor >= 0:
+            self.seats[actor].decided = self.v + 1
+        self.request = None
+        self.look_around(at, actor)
 
     def at_this_time(self, at: int) -> WitnessedMatch:
         match = self.playing()

@@ -17,7 +17,7 @@ from . import undoing
 from .checks import CheckedTable
 from .clocks import NO_CLOCK, PLAYER, ClockRule
 from .entries import Entry
-from .names import clean_line, clean_name
+from .names import clean_answer, clean_line, clean_name
 from .reasons import reason
 from .seat import BOT, EMPTY, PERSON, STAND_IN, USUAL_BOT
 from .state import LINK, OVER, PAUSED, PLAYING, SCREEN, WAITING
@@ -132,11 +132,19 @@ class Table(CheckedTable):
 
     def play(self, now: int, player: str, seat: int, choice: int, made_on: int = 1 << 53) -> None:
         """made_on: the v that the player had before their eyes."""
+        self.require_turn(player, seat, made_on)
+        self.move(now, seat, choice)
+
+    def answer(self, now: int, player: str, seat: int, text: str, made_on: int = 1 << 53) -> None:
+        """In words; the rules say whether any are wanted."""
+        self.require_turn(player, seat, made_on)
+        self.happen(now, "say", seat, clean_answer(text))
+
+    def require_turn(self, player: str, seat: int, made_on: int) -> None:
         self.require(PLAYING)
         self.require_owner(player, seat)
         if made_on < self.seats[seat].decided:
             raise Refused(STALE)
-        self.move(now, seat, choice)
 
     def move(self, now: int, actor: int, choice: int) -> None:
         self.happen(now, "play", actor, choice)
@@ -155,12 +163,14 @@ class Table(CheckedTable):
         named = [(s, STAND_IN if s in self.late else self.seats[s].plays_by_bot()) for s in waiting]
         return [(seat, bot, len(self.playing().events)) for seat, bot in named if bot]
 
-    def bot_moves(self, now: int, seat: int, token: int, choice: int) -> None:
+    def bot_moves(self, now: int, seat: int, token: int, move: int | str) -> None:
         """A bot's decision; dropped if the table has changed since it was asked."""
-        if choice == HIDDEN or token not in [t for s, _, t in self.bots_to_move() if s == seat]:
+        if move == HIDDEN or token not in [t for s, _, t in self.bots_to_move() if s == seat]:
             return
-        fair = self.playing().why_not(seat, choice) is None
-        self.move(now, seat, choice if fair else self.playing().choices(seat)[0])
+        try:
+            self.happen(now, "say" if isinstance(move, str) else "play", seat, move)
+        except Refused:
+            self.move(now, seat, self.playing().choices(seat)[0])
 
     # Time
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..bots.bot import Bot
+from ..bots.bot import Bot, move_of
 from ..core.game import CHANCE, CLOCK, HIDDEN, WORLD, Position
 from ..match.match import Match, Refused
 from ..worlds import answers_of
@@ -49,10 +49,10 @@ class Session:
 
     def bot_answers(self, seat: int) -> bool:
         """False if it waits, as it may in a race."""
-        choice = self.bots[seat].choose(self.match.position, seat, self.rng)
-        if choice != HIDDEN:
-            self.match.play(seat, choice)
-        return choice != HIDDEN
+        move = move_of(self.bots[seat], self.match.position, seat, self.rng)
+        if move != HIDDEN:
+            self.match.make(seat, move)
+        return move != HIDDEN
 
     def tell_spectators(self) -> None:
         if not self.people:

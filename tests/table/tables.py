@@ -37,6 +37,6 @@ def same(a: Table, b: Table) -> bool:
 
 def state(t: Table) -> list[object]:
     match = t.match
-    played = [match.events, match.seed, match.checks, match.lines, match.standing] if match else []
+    played = [match.events, match.texts, match.seed, match.checks, match.lines, match.standing] if match else []
     clocks = [t.clocks.left, t.clocks.since, t.clocks.due]
     return [t.id, t.code, t.host, t.v, t.at, t.status(), t.seats, t.late, t.request, t.chat, t.next, clocks, played]

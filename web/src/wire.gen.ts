@@ -52,6 +52,14 @@ export interface Play {
   at: number;
 }
 
+export interface Say {
+  t: "say";
+  id: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
 export interface Why {
   t: "why";
   id: number;
@@ -275,6 +283,6 @@ export interface Frame {
   scores: number[];
 }
 
-export type ClientMessage = Join | Ping | Sit | Stand | Bot | Empty | Start | Play | Why | Undo | Agree | Pause | Resume | Resign | Cover | Rematch | Chat;
+export type ClientMessage = Join | Ping | Sit | Stand | Bot | Empty | Start | Play | Say | Why | Undo | Agree | Pause | Resume | Resign | Cover | Rematch | Chat;
 
 export type ServerMessage = Ok | No | Gone | View;

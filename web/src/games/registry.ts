@@ -5,6 +5,7 @@
  *  and ZoneView.svelte draws any zone that needs nothing special. The prompt bar below stays with the table.
  */
 import type { Component } from "svelte";
+import type { Zone } from "../wire/types";
 import type { SceneProps } from "./seat-view";
 
 type Load = () => Promise<{ default: Component<SceneProps> }>;
@@ -15,6 +16,7 @@ const scenes: Record<string, Load> = {
   trigger_problem: () => import("./trigger/Problem.svelte"),
   thrill: () => import("./thrill/Match.svelte"),
   thin_ice: () => import("./thin_ice/Match.svelte"),
+  la_cible: () => import("./la_cible/Match.svelte"),
 };
 
 export function sceneOf(game: string): Load | undefined {
@@ -35,6 +37,19 @@ export function lessonOf(game: string): Promise<{ default: Component }> | null {
 }
 
 /** Games whose scores only say who came before whom: nobody counts points there. */
-const ranked = new Set(["thrill", "thin_ice"]);
+const ranked = new Set(["thrill", "thin_ice", "la_cible"]);
 
 export const hasPoints = (game: string): boolean => !ranked.has(game);
+
+/** Games that keep their secrets in these zones: as long as there are none, nothing has to be hidden from one's neighbours. */
+const secretZones: Record<string, string[]> = { la_cible: ["listed"] };
+
+export function hasSecretsNow(game: string, zones: Zone[]): boolean {
+  const kept = secretZones[game];
+  return !kept || zones.some((z) => kept.includes(z.name));
+}
+
+/** Games whose scene tells a big screen all there is to tell: it gets the whole width. */
+const wide = new Set(["la_cible"]);
+
+export const fillsScreen = (game: string): boolean => wide.has(game);

@@ -19,8 +19,12 @@ export interface SeatView {
   log: LogLine[];
   /** A big screen across the room: third person, nothing to press. */
   screen: boolean;
-  /** Both resolve with null when the table agreed, otherwise with its reason. */
+  /** A timer of the game, as it was when the view came; only at a live table. */
+  deadline?: { ms: number; since: number } | null;
+  /** All three resolve with null when the table agreed, otherwise with its reason. */
   play(choice: number): Promise<Text | null>;
+  /** An answer in words; only at a live table. */
+  say?(text: string): Promise<Text | null>;
   why(zone: string, place: number): Promise<Text | null>;
   /** How things moved when the world began to answer with event n, in the game's own terms; null if it is not known. */
   motion(n: number): Promise<unknown>;

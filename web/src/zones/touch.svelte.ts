@@ -23,6 +23,8 @@ export class Touch {
   private given = $state.raw<{ choice: number; among: Choice[] } | null>(null);
   /** Choices without a place that the scene shows itself: the prompt leaves them out. */
   shown = $state.raw<Set<number>>(new Set());
+  /** The scene itself asks, with a field and keys of its own: the prompt stays away. */
+  asks = $state(false);
   /** The scene still shows what led here: the result can wait for it. */
   busy = $state(false);
   private byPlace = $derived.by(() => grouped(this.current().choices));

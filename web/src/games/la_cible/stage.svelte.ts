@@ -1,0 +1,47 @@
+/** What the show dwells on for a moment: the verdict that was just given, and a phase that begins. */
+import { FINAL, type CibleScene, type Given } from "./scene";
+
+const STAMP = 2_600;
+const TITLE = 1_900;
+const JUDGED = new Set(["right", "wrong", "repeated", "late"]);
+
+export class Stage {
+  verdict = $state.raw<Given | null>(null);
+  title = $state(0);
+  private known = new Set<string>();
+  private phase = 0;
+  private fading: ReturnType<typeof setTimeout> | undefined;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
+
+  receive(scene: CibleScene): void {
+    this.begin(scene);
+    const judged = scene.given.filter((g) => JUDGED.has(g.look));
+    const first = !this.known.size;
+    const fresh = judged.filter((g) => !this.known.has(key(g)));
+    this.known = new Set(["", ...judged.map(key)]);
+    if (!judged.length) this.verdict = null;
+    if (!first && fresh.length === 1 && scene.phase !== FINAL) this.stamp(fresh[0]!);
+  }
+
+  close(): void {
+    clearTimeout(this.fading);
+    clearTimeout(this.leaving);
+  }
+
+  private begin(scene: CibleScene): void {
+    const known = this.phase;
+    this.phase = scene.phase;
+    if (!known || known === scene.phase) return;
+    this.title = scene.phase;
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => (this.title = 0), TITLE);
+  }
+
+  private stamp(given: Given): void {
+    this.verdict = given;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.verdict = null), STAMP);
+  }
+}
+
+const key = (g: Given) => `${g.n} ${g.look} ${g.seat} ${g.text}`;
