@@ -88,6 +88,27 @@ def test_nothing_is_sent_from_an_empty_field(visitors: Visitors) -> None:
     expect(given(page).filter(has_text="Nour")).to_have_count(0)
 
 
+def test_the_table_turns_a_verdict_round(visitors: Visitors) -> None:
+    """One answers, the other contests and has voted by that; robots have no opinion."""
+    answers, contests = who_is_asked(visitors)
+    answer(answers, NOT_A_WORD)
+    contests.get_by_role("button", name=re.compile("^Contester")).click()
+    for page in (answers, contests):
+        expect(page.get_by_role("region", name="Vote")).to_contain_text("Décision changée")
+        expect(given(page).filter(has_text=NOT_A_WORD)).to_contain_text("juste")
+
+
+def who_is_asked(visitors: Visitors) -> tuple[Page, Page]:
+    """Two people and a robot; first the one whom the camera picks first."""
+    nour, leo = visitors.open(name="Nour"), visitors.open(size=PHONE, name="Léo")
+    address = hands.new_table(nour, "la_cible", "link", time=NO_CLOCK)
+    leo.goto(address)
+    hands.sit(leo)
+    nour.get_by_role("button", name="Commencer").click()
+    nour.get_by_text(re.compile("^La caméra est sur (toi|Léo)")).last.wait_for()
+    return (nour, leo) if field(nour).is_visible() else (leo, nour)
+
+
 def test_the_big_screen_shows_question_and_towers_and_has_no_keys(visitors: Visitors) -> None:
     tv, nour, _ = at_the_tv(visitors, "la_cible")
     tv.get_by_role("button", name="Commencer").click()

@@ -40,6 +40,12 @@ def playing(game: str, seats: int = 2, **more: Any) -> Stop:
     return go
 
 
+def cible_answer(page: Page, site: str) -> None:
+    """The camera is on the one who looks."""
+    page.goto(f"/t/{open_table(page, site, 'la_cible', 'bots', seats=6, level=1, options={'time': 'none'})}")
+    expect(page.get_by_role("textbox", name=re.compile("Ta réponse|Your answer"))).to_be_visible()
+
+
 def menu(page: Page, site: str) -> None:
     playing("tic_tac_toe")(page, site)
     page.get_by_role("button", name="Menu").click()
@@ -173,6 +179,7 @@ STOPS: dict[str, Stop] = {
     "thin ice": playing("thin_ice", seats=3),
     "thin ice with cards": playing("thin_ice", seats=4, options={"mode": "intermediate"}),
     "thin ice lesson": ice_lesson,
+    "la cible": cible_answer,
     "menu": menu,
     "chat": chat,
     "curtain": curtain,

@@ -1,4 +1,5 @@
 /** What the show dwells on for a moment: the verdict that was just given, and a phase that begins. */
+import { chained } from "../../state/sounds";
 import { FINAL, type CibleScene, type Given } from "./scene";
 
 const STAMP = 2_600;
@@ -8,6 +9,8 @@ const JUDGED = new Set(["right", "wrong", "repeated", "late"]);
 export class Stage {
   verdict = $state.raw<Given | null>(null);
   title = $state(0);
+  /** The questions of the last final: the table puts the card away when the match is over. */
+  asked = $state.raw<string[]>([]);
   private known = new Set<string>();
   private phase = 0;
   private fading: ReturnType<typeof setTimeout> | undefined;
@@ -15,6 +18,7 @@ export class Stage {
 
   receive(scene: CibleScene): void {
     this.begin(scene);
+    if (scene.asked.length || scene.phase !== FINAL) this.asked = scene.asked;
     const judged = scene.given.filter((g) => JUDGED.has(g.look));
     const first = !this.known.size;
     const fresh = judged.filter((g) => !this.known.has(key(g)));
@@ -39,6 +43,7 @@ export class Stage {
 
   private stamp(given: Given): void {
     this.verdict = given;
+    if (given.look === "right") chained(0);
     clearTimeout(this.fading);
     this.fading = setTimeout(() => (this.verdict = null), STAMP);
   }
