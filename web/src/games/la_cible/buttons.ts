@@ -3,7 +3,6 @@ const BUTTON = 1 << 20;
 export const PASS = BUTTON;
 export const VALIDATE = BUTTON + 1;
 export const SPOKEN = BUTTON + 5;
-export const LEAST_BID = 1;
 export const MOST_BID = 30;
 /** Letters that an answer may have. */
 export const LONGEST = 80;
