@@ -11,7 +11,7 @@ from itertools import count
 from random import SystemRandom
 from secrets import choice
 
-from ..core.game import WORLD
+from ..core.game import HIDDEN, WORLD
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
@@ -219,6 +219,8 @@ class Keeper:
     async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
         begun = time.monotonic()
         try:
+            if (seat, bot, token) not in live.table.bots_to_move():
+                return  # the table has changed before this task could begin
             choice = await self.answer(live.table, seat, bot)
             await asyncio.sleep(max(0, self.bot_pause - (time.monotonic() - begun)))
             await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, choice))
@@ -236,7 +238,7 @@ class Keeper:
             live.thinking.pop((WORLD, token), None)
 
     async def answer(self, table: Table, seat: int, bot: str) -> int:
-        """What the bot chooses. If it fails, the match goes on with any choice."""
+        """What the bot chooses. If it fails, the match goes on with any choice, unless it has gone on already."""
         for _ in range(2):
             try:
                 return await self.bots.choice(table, seat, bot)
@@ -245,7 +247,8 @@ class Keeper:
             except Exception:
                 log.exception("bot %s failed at table %s", bot, table.id)
                 break
-        return choice(table.playing().choices(seat))
+        left = table.playing().choices(seat)
+        return choice(left) if left else HIDDEN
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while leave memory; the store has them."""

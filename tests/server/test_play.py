@@ -285,3 +285,19 @@ def test_a_game_with_a_fault_stops_only_its_own_table(sqlite_address: str, monke
             assert (await first.play(0, 4))["t"] == "ok"
 
     with_server(sqlite_address, use)
+
+
+def test_a_bot_is_not_asked_about_a_table_that_has_gone_on(
+    sqlite_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(server: Server) -> None:
+        async with server.client() as ana, server.client() as ben:
+            table, first, _ = await two_at_a_table(ana, ben)
+            hub = server.site.hub
+            asked: list[int] = []
+            monkeypatch.setattr(hub.bots, "choice", lambda table, seat, bot: asked.append(seat))
+            await hub.think(hub.tables[table], 1, "level:3", token=0)
+            assert asked == []
+            assert (await first.play(0, 4))["t"] == "ok"
+
+    with_server(sqlite_address, use)
