@@ -11,7 +11,7 @@ from itertools import count
 from random import SystemRandom
 from secrets import choice
 
-from ..core.game import WORLD
+from ..core.game import HIDDEN, WORLD
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
@@ -220,6 +220,8 @@ class Keeper:
     async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
         begun = time.monotonic()
         try:
+            if (seat, bot, token) not in live.table.bots_to_move():
+                return  # the table has changed before this task could begin
             move, delay = await self.answer(live.table, seat, bot)
             pause = delay / 1000 if self.bot_pause and delay >= 0 else self.bot_pause
             await asyncio.sleep(max(0, pause - (time.monotonic() - begun)))
@@ -238,7 +240,7 @@ class Keeper:
             live.thinking.pop((WORLD, token), None)
 
     async def answer(self, table: Table, seat: int, bot: str) -> Decision:
-        """What the bot chooses or says. If it fails, the match goes on with any choice."""
+        """What the bot chooses or says. If it fails, any choice, unless the match has gone on already."""
         for _ in range(2):
             try:
                 return await self.bots.decision(table, seat, bot)
@@ -247,7 +249,8 @@ class Keeper:
             except Exception:
                 log.exception("bot %s failed at table %s", bot, table.id)
                 break
-        return Decision(choice(table.playing().choices(seat)))
+        left = table.playing().choices(seat)
+        return Decision(choice(left) if left else HIDDEN)
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while leave memory; the store has them."""

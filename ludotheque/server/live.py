@@ -52,6 +52,8 @@ class Live:
 
     def show(self, watchers: Iterable[Connection], now: int) -> None:
         """A view for each of them, made once for all that are in step."""
+        if self.views.table is not self.table:
+            self.views = Encoder(self.table)
         made: dict[tuple[str, int, int], bytes] = {}
         table, match = self.table, self.table.match
         last, talk = len(match.lines) - 1 if match else -1, len(table.chat) - 1
@@ -67,8 +69,6 @@ class Live:
 
     def framed_view(self, now: int, viewer: str, log: int, chat: int) -> bytes:
         """b"" if somebody's own game cannot draw itself: its table stands still, the others don't notice."""
-        if self.views.table is not self.table:
-            self.views = Encoder(self.table)
         try:
             return framed(TEXT, self.views.encode(viewer, now, log, chat))
         except Exception:

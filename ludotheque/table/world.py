@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.game import WORLD, Position
 from ..match.match import RESIGN, Match, standing
+from .state import PLAYING
 
 if TYPE_CHECKING:
     from .table import Table
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def asked(table: Table) -> int | None:
     """A token to come back with if the world is waited for now."""
-    return len(table.playing().events) if table.stage == "playing" and WORLD in table.acting else None
+    return len(table.playing().events) if table.stage == PLAYING and WORLD in table.acting else None
 
 
 def question(table: Table) -> tuple[Position, Random]:

@@ -124,31 +124,6 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     with_server(store, use)
 
 
-def test_bots_play_and_go_on_after_a_restart(sqlite_address: str) -> None:
-    table = ""
-    jar: list[str] = []
-
-    async def first_evening(server: Server) -> None:
-        nonlocal table
-        async with server.client() as ana:
-            table = (await ana.open("tic_tac_toe", "bots", level=1))["id"]
-            window = await ana.window(table)
-            server.site.hub.bot_pause = 1000.0  # the server stops while the bot thinks
-            assert (await window.play(0, 4))["t"] == "ok"
-            jar.extend(f"{cookie.key}={cookie.value}" for cookie in ana.session.cookie_jar)
-
-    async def next_evening(server: Server) -> None:
-        async with server.client() as ana:
-            ana.session.cookie_jar.clear()
-            ana.headers["Cookie"] = jar[0]
-            window = await ana.window(table)
-            await window.turn_of(0)
-            assert [line[1] for line in window.log] == [0, 1]
-
-    with_server(sqlite_address, first_evening)
-    with_server(sqlite_address, next_evening)
-
-
 def test_unfinished_tables_are_found_again(address: str) -> None:
     async def use(server: Server) -> None:
         async with server.client() as ana:

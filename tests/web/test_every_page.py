@@ -7,11 +7,11 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from scripts import front_end
 
-from .tour import STOPS
+from .tour import STOPS, open_table
 from .visitors import PHONE, SMALL_PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -33,6 +33,16 @@ def test_a_phone_never_scrolls_sideways(visitors: Visitors, stop: str) -> None:
     for size in (PHONE, SMALL_PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [size[0], size[0]]
+
+
+def test_a_table_whose_own_scene_cannot_be_fetched_still_fits_a_phone(visitors: Visitors) -> None:
+    """Everything that may be chosen is in the bar then, however much that is."""
+    visitors.forgive("Match")
+    page = visitors.open("/", size=PHONE)
+    page.route("**/assets/Match*", lambda route: route.abort())
+    page.goto(f"/t/{open_table(page, visitors.site, 'thrill', 'bots', seats=4, level=1)}")
+    expect(page.get_by_role("button", name="7 jetons")).to_be_attached()
+    assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [PHONE[0], PHONE[0]]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -4,97 +4,41 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from . import hands
 from .test_screen import at_the_tv
-from .test_trigger import tab_to
-from .visitors import PHONE, Visitors
+from .thrill_hands import (
+    bid,
+    bill,
+    card,
+    choose_disc,
+    discs,
+    drag,
+    ghost,
+    place,
+    player,
+    push,
+    slider,
+    to_placing,
+    two_at_thrill,
+)
+from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
 MANY_MOVES = 900  # no match of two has more rounds than this allows
-
-
-def ghost(page: Page) -> Locator:
-    """The disc that is being laid."""
-    return page.get_by_role("button", name=re.compile("Flèches : déplacer"))
-
-
-def push(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("^(Pousser|Poser ici)$"))
-
-
-def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Ta mise")
-
-
-def stock(page: Page) -> Locator:
-    return page.get_by_role("region", name="Disques du stock").get_by_role("button")
-
-
-def bill(page: Page) -> Locator:
-    return page.get_by_role("region", name="Tombés")
-
-
-def discs(page: Page) -> Locator:
-    return page.get_by_role("list", name="Disques sur le plateau").get_by_role("listitem")
-
-
-def player(page: Page, name: str) -> Locator:
-    return page.get_by_role("list", name="Autour du plateau").get_by_role("listitem").filter(has_text=name)
-
-
-def bid(page: Page, tokens: int) -> None:
-    slider(page).press(str(tokens))
-    expect(slider(page)).to_have_attribute("aria-valuenow", str(tokens))
-    page.get_by_role("button", name=re.compile("^Miser")).click()
-
-
-def two_at_thrill(visitors: Visitors, cards: bool = False) -> tuple[Page, Page]:
-    nour, leo = visitors.open(name="Nour"), visitors.open(size=PHONE, name="Léo")
-    nour.goto("/game/thrill")
-    if cards:
-        hands.choose(nour.get_by_role("group", name="Cartes").get_by_role("radio", name="oui"))
-    nour.get_by_role("button", name=hands.WAYS["link"]).click()
-    nour.wait_for_url(re.compile(r"/t/\w+"))
-    leo.goto(nour.url)
-    hands.sit(leo)
-    hands.begin(nour)
-    return nour, leo
-
-
-def choose_disc(*pages: Page) -> None:
-    """Whoever is Chief takes a medium disc: it has more room in the strip than a large one."""
-    lit = [page.locator(".stock .lit").last for page in pages]
-    chief = next(n for n in forever(len(pages)) if lit[n].is_visible())
-    lit[chief].click()
-    for page in pages:
-        expect(slider(page)).to_be_visible()
-
-
-def forever(count: int) -> Any:
-    while True:
-        yield from range(count)
-
-
-def to_placing(nour: Page, leo: Page) -> None:
-    """Nour bids less, so Nour pushes."""
-    choose_disc(nour, leo)
-    bid(nour, 0)
-    bid(leo, 1)
 
 
 def test_a_match_by_mouse(visitors: Visitors) -> None:
     """All tokens are bid at once: who holds none is out with the first disc that falls."""
     page = visitors.open()
     hands.new_table(page, "thrill")
-    first = page.locator(".stock .lit, .thrill .panel .go").or_(hands.end_panel(page)).first
+    something = slider(page).or_(ghost(page)).or_(page.locator(".stock .lit")).or_(hands.end_panel(page)).first
     lines = page.locator("#talk li")
     for _ in range(MANY_MOVES):
-        first.wait_for()
+        something.wait_for()
         if hands.end_panel(page).is_visible():
             break
         known = lines.count()
@@ -114,98 +58,6 @@ def act_by_mouse(page: Page) -> None:
         push(page).click()
     else:
         page.locator(".stock .lit").first.click()
-
-
-def place(shown: Locator) -> tuple[float, float, float, float]:
-    """Left, top, width and height on the screen."""
-    box = shown.bounding_box()
-    assert box
-    return box["x"], box["y"], box["width"], box["height"]
-
-
-def drag(page: Page, right: float, down: float) -> None:
-    left, top, width, height = place(ghost(page))
-    x, y = left + width / 2, top + height / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + right, y + down, steps=4)
-    page.mouse.up()
-
-
-def test_the_disc_follows_the_mouse_and_may_be_shifted(visitors: Visitors) -> None:
-    nour, leo = two_at_thrill(visitors)
-    to_placing(nour, leo)
-    expect(ghost(nour)).to_have_accessible_name(re.compile("au milieu, contre le poussoir"))
-    drag(nour, -60, 0)
-    expect(ghost(nour)).to_have_accessible_name(re.compile(r"[\d,]+ mm à gauche"))
-    drag(nour, 120, 0)
-    expect(ghost(nour)).to_have_accessible_name(re.compile(r"[\d,]+ mm à droite"))
-    push(nour).click()
-    for page in (nour, leo):
-        expect(bill(page)).to_contain_text(re.compile("tombe"))
-
-
-def test_where_the_disc_does_not_fit_the_table_says_why(visitors: Visitors) -> None:
-    nour, leo = two_at_thrill(visitors)
-    to_placing(nour, leo)
-    why = nour.get_by_role("alert").get_by_text("sur le poussoir")
-    drag(nour, 0, 60)
-    expect(push(nour)).to_be_disabled()
-    expect(why).to_be_visible()
-    drag(nour, 0, -36)
-    expect(why).to_have_count(0)
-    expect(push(nour)).to_be_enabled()
-
-
-def test_a_disc_is_laid_and_pushed_by_keyboard_alone(visitors: Visitors) -> None:
-    nour, leo = two_at_thrill(visitors)
-    choose_disc(nour, leo)
-    bid(leo, 1)
-    tab_to(nour, slider(nour))
-    nour.keyboard.press("ArrowRight")
-    nour.keyboard.press("ArrowLeft")
-    nour.keyboard.press("Enter")
-    expect(ghost(nour)).to_be_visible()
-    tab_to(nour, ghost(nour))
-    for key, where in (
-        ("ArrowRight", "0,5 mm à droite"),
-        ("Shift+ArrowRight", "5,5 mm à droite"),
-        ("ArrowLeft", "5 mm à"),
-    ):
-        nour.keyboard.press(key)
-        expect(ghost(nour)).to_have_accessible_name(re.compile(f", {where}"))
-    nour.keyboard.press("Shift+ArrowDown")
-    nour.keyboard.press("Enter")
-    expect(push(nour)).to_be_disabled()
-    nour.keyboard.press("Shift+ArrowUp")
-    nour.keyboard.press("Enter")
-    expect(push(nour)).to_be_focused()
-    nour.keyboard.press("Enter")
-    expect(bill(nour)).to_contain_text(re.compile("tombe"))
-
-
-def test_arrows_mean_what_they_mean_on_the_screen_when_the_board_is_turned(visitors: Visitors) -> None:
-    nour, leo = two_at_thrill(visitors)
-    to_placing(nour, leo)
-    for _ in range(6):
-        ghost(nour).press("PageUp")
-    ghost(nour).press("ArrowRight")
-    expect(ghost(nour)).to_have_accessible_name(re.compile("0,5 mm à gauche"))
-
-
-def test_the_board_turns_by_its_rim(visitors: Visitors) -> None:
-    page = visitors.open()
-    hands.new_table(page, "thrill")
-    left, top, width, _ = place(page.get_by_role("group", name="Plateau"))
-    middle, side = (left + width / 2, top + width / 2), width * 150 / 332
-    page.mouse.move(middle[0], middle[1] + side)
-    page.mouse.down()
-    page.mouse.move(middle[0] - side, middle[1], steps=8)
-    page.mouse.up()
-    turned = page.get_by_role("group", name="Plateau").locator("> g").first
-    assert abs(float((turned.get_attribute("transform") or "")[7:-1]) - 90) < 3
-    page.get_by_role("button", name="Tourner le plateau à droite").click()
-    assert abs(float((turned.get_attribute("transform") or "")[7:-1]) - 120) < 3
 
 
 def test_bids_on_phones_open_together_and_stay_secret_till_then(visitors: Visitors) -> None:
@@ -296,10 +148,6 @@ def test_cards_are_bet_face_down_and_one_of_two_opposite_bets_is_right(visitors:
         expect(player(page, "Léo")).to_contain_text("Rien ne tombe")
         right = [name for name in ("Nour", "Léo") if "juste" in player(page, name).inner_text()]
         assert len(right) == 1
-
-
-def card(page: Page, name: str) -> Locator:
-    return page.get_by_role("region", name="Tes cartes").get_by_role("button", name=name)
 
 
 def test_a_push_is_taken_back_only_if_the_other_agrees(visitors: Visitors) -> None:

@@ -1,6 +1,6 @@
 """Everything that the sheet leaves open and we had to design: counts of tiles, faces of the die, the deck, the times.
 
-These are the screws to turn. Four bots last 9 to 10 rounds; with a crack in place of a freeze, 7 to 8.
+These are the screws to turn. Four bots last 8 to 10 rounds; with a crack in place of a freeze, 7 to 8.
 """
 
 from __future__ import annotations

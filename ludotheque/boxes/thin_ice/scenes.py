@@ -22,6 +22,7 @@ from .frames import (
     FIRST,
     FIRST_LAY,
     FREEZE_AT,
+    LAY_AT,
     PLACE,
     ROLLED,
     ROLLING,
@@ -267,7 +268,7 @@ def window_zone(g: Ice) -> Zone:
 
 
 def dealt_zone(g: Ice, seat: int) -> Zone:
-    """Own tiles, a place for each way to lay them."""
+    """Own tiles, a place for each way to lay them; the one in hand is marked."""
     parts: list[Part] = []
     for choice in [] if seat == HIDDEN else lay_choices(g, seat):
         n, way = divmod(choice - FIRST_LAY, WAYS)
@@ -275,6 +276,9 @@ def dealt_zone(g: Ice, seat: int) -> Zone:
         face = face_laid(g.family[number], way)
         mark = "cracked" if face in CRACKED_PIECES else ""
         parts.append(Part(LOOKS[face], choice - FIRST_LAY, TILES[face], mark, seat))
+    kind, whose, picked, _, _ = g.stack[-1]
+    if kind == LAY_AT and whose == seat:
+        parts.append(Part("aim", picked - FIRST_LAY, Text("en main", "in hand"), seat=seat))
     return Zone("dealt", "hand", WAYS * 6, tuple(parts), Text("Tes plaques", "Your tiles"), seat=seat)
 
 

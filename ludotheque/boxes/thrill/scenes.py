@@ -148,8 +148,8 @@ def counts_zone(game: Thrill) -> Zone:
 
 
 def round_zone(game: Thrill) -> Zone:
-    name = Text(f"tour {game.round}", f"round {game.round}")
-    return Zone("round", "counters", 1, (Part("round", 0, name, str(game.round)),), Text("Tour", "Round"))
+    name = Text(f"manche {game.round}", f"round {game.round}")
+    return Zone("round", "counters", 1, (Part("round", 0, name, str(game.round)),), Text("Manche", "Round"))
 
 
 # Cards

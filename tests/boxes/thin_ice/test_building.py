@@ -138,3 +138,14 @@ def test_pawns_start_on_any_free_firm_tile_from_the_dealer_on() -> None:
     assert all(g.is_free(space) for space in choices)
     do(g, 0, choices[0])
     assert choices[0] not in g.choices(1)
+
+
+def test_the_holder_alone_sees_which_tile_is_in_hand() -> None:
+    g = dealt()
+    do(g, 0, FIRST_LAY + BACK)
+
+    def in_hand(seat: int) -> list[int]:
+        return [part.place for zone in g.scene(seat) for part in zone.parts if part.look == "aim"]
+
+    assert in_hand(0) == [BACK]
+    assert in_hand(1) == in_hand(HIDDEN) == []

@@ -10,7 +10,13 @@ export function people(seats: Seat[]): Seat[] {
     if (free) taken.add(s.colour);
     return free ? s.colour : 0;
   });
-  return seats.map((s, n) => ({ ...s, name: s.name || nameless(s), colour: wanted[n] || firstFree(taken, n) }));
+  return seats.map((s, n) => ({ ...s, name: s.name || nameless(s) + letter(seats, n), colour: wanted[n] || firstFree(taken, n) }));
+}
+
+/** Bots of one level are told apart: Robot 2 A, Robot 2 B. */
+function letter(seats: Seat[], n: number): string {
+  const alike = seats.flatMap((s, m) => (s.kind === "bot" && !s.name && s.bot === seats[n]!.bot ? [m] : []));
+  return seats[n]!.kind === "bot" && alike.length > 1 ? ` ${"ABCDEF"[alike.indexOf(n)] ?? ""}` : "";
 }
 
 function firstFree(taken: Set<number>, seat: number): number {

@@ -100,6 +100,14 @@ export const en: Words = {
     clockMove: (s) => `${s} s a move`,
     clockPlayer: (m) => `${m} min each`,
   },
+  lesson: {
+    title: "Two-minute lesson",
+    step: (n, all) => `Step ${n} of ${all}`,
+    leave: "Leave the lesson",
+    next: "Go on",
+    again: "Start again",
+    done: "Close",
+  },
   table: {
     waitingTitle: "The table fills up",
     code: "Code of the table",

@@ -98,6 +98,14 @@ export const fr = {
     clockMove: (s: number) => `${s} s par coup`,
     clockPlayer: (m: number) => `${m} min par personne`,
   },
+  lesson: {
+    title: "Leçon de deux minutes",
+    step: (n: number, all: number) => `Étape ${n} sur ${all}`,
+    leave: "Quitter la leçon",
+    next: "Continuer",
+    again: "Recommencer",
+    done: "Fermer",
+  },
   table: {
     waitingTitle: "La table se remplit",
     code: "Code de la table",

@@ -71,13 +71,7 @@ const fr = {
   toLay: "Tes plaques à poser",
   toLayHint: "Choisis une plaque et sa face, puis l’eau où la poser.",
   drifting: "seule : elle dérive si rien ne la rejoint",
-  lesson: "Leçon de deux minutes",
   lessonText: "Cinq coups sur la glace, et tu sais jouer.",
-  lessonStep: (n: number, all: number) => `Étape ${n} sur ${all}`,
-  lessonLeave: "Quitter la leçon",
-  lessonNext: "Continuer",
-  lessonAgain: "Recommencer",
-  lessonDone: "Fermer",
 };
 
 type IceWords = typeof fr;
@@ -147,13 +141,7 @@ const en: IceWords = {
   toLay: "Your tiles to lay",
   toLayHint: "Choose a tile and its side, then the water to lay it on.",
   drifting: "alone: it drifts away if nothing joins it",
-  lesson: "Two-minute lesson",
   lessonText: "Five moves on the ice, and you can play.",
-  lessonStep: (n, all) => `Step ${n} of ${all}`,
-  lessonLeave: "Leave the lesson",
-  lessonNext: "Go on",
-  lessonAgain: "Start again",
-  lessonDone: "Close",
 };
 
 const languages: Record<Language, IceWords> = { fr, en };

@@ -60,13 +60,7 @@ const fr = {
   goesOut: (name: string, total: number) => `${name} devrait payer ${tokens(total)} : hors jeu.`,
   youGoOut: (total: number) => `Tu devrais payer ${tokens(total)} : hors jeu.`,
   falls: "Tombés",
-  lesson: "Leçon de deux minutes",
   lessonText: "Miser, poser, pousser, payer.",
-  lessonStep: (n: number, all: number) => `Étape ${n} sur ${all}`,
-  lessonLeave: "Quitter la leçon",
-  lessonNext: "Continuer",
-  lessonAgain: "Recommencer",
-  lessonDone: "Fermer",
 };
 
 type ThrillWords = typeof fr;
@@ -126,13 +120,7 @@ const en: ThrillWords = {
   goesOut: (name, total) => `${name} should pay ${tokensEn(total)}: out.`,
   youGoOut: (total) => `You should pay ${tokensEn(total)}: out.`,
   falls: "Fallen",
-  lesson: "Two-minute lesson",
   lessonText: "Bid, lay, push, pay.",
-  lessonStep: (n, all) => `Step ${n} of ${all}`,
-  lessonLeave: "Leave the lesson",
-  lessonNext: "Go on",
-  lessonAgain: "Start again",
-  lessonDone: "Close",
 };
 
 function tokensEn(n: number): string {

@@ -70,13 +70,7 @@ const fr = {
   answerTotal: (n: number) => `total ${n}`,
   putBack: (mark: string) => `Ne paie plus le ${mark}`,
   nextProblem: "Autre problème",
-  lesson: "Leçon de deux minutes",
   lessonText: "Six plaquettes à retourner, et tu sais jouer.",
-  lessonStep: (n: number, all: number) => `Étape ${n} sur ${all}`,
-  lessonLeave: "Quitter la leçon",
-  lessonNext: "Continuer",
-  lessonAgain: "Recommencer",
-  lessonDone: "Fermer",
 };
 
 type TriggerWords = typeof fr;
@@ -146,13 +140,7 @@ const en: TriggerWords = {
   answerTotal: (n) => `total ${n}`,
   putBack: (mark) => `No longer pay for the ${mark}`,
   nextProblem: "Another problem",
-  lesson: "Two-minute lesson",
   lessonText: "Six tiles to turn over, and you can play.",
-  lessonStep: (n, all) => `Step ${n} of ${all}`,
-  lessonLeave: "Leave the lesson",
-  lessonNext: "Go on",
-  lessonAgain: "Start again",
-  lessonDone: "Close",
 };
 
 const languages: Record<Language, TriggerWords> = { fr, en };
