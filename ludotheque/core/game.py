@@ -19,6 +19,7 @@ CLOCK: Final = -2  # a timer
 WORLD: Final = -3  # physics or a referee
 HIDDEN: Final = -1  # no choice, or one that this seat may not see; as a seat: a spectator
 UNNOTICED: Final = -2  # of an event: this seat does not even see that it happened
+RACE_LAG: Final = 250  # milliseconds: a race is shown so late, so that those far away are heard in time
 NOT_NOW = Text("Ce n'est pas possible maintenant.", "That is not possible now.")
 
 
@@ -99,6 +100,13 @@ class Position:
     def lasts(self, timer: int) -> int:
         """Milliseconds from when this timer first appeared in choices(CLOCK); gone from there, it is cancelled."""
         return 0
+
+    def race(self) -> int:
+        """While seats race: the seat after which ties are decided clockwise. HIDDEN: nobody races, order is no matter.
+
+        The table then plays what seats do in the order in which they did it, RACE_LAG after they did it.
+        """
+        return HIDDEN
 
     def stand_in(self, rng: Random) -> list[int]:
         """Quick plausible answers of WORLD, for search, simulation and laws."""

@@ -29,6 +29,8 @@ class Connection:
         self.live: Live | None = None
         self.log = -1  # the last line of the table's log that it has
         self.chat = -1
+        self.race = 0  # the race that it was shown last
+        self.race_shown = 0  # and when
         self.arranged = -1  # how the table was arranged in the last view that it has
         self.busy = False  # with a message that is not answered yet
         self.unread: deque[bytes | None] = deque()

@@ -8,12 +8,13 @@ from functools import partial
 
 from ..core.text import Text
 from ..match.match import Refused
+from ..table import race
 from . import wire
 from .commands import COMMANDS, Command
 from .connection import Connection
 from .cookies import Player
 from .keeper import BROKEN, NOT_STORED, Keeper, new_id
-from .live import Live
+from .live import Live, Ticket
 from .stores.store import StoreFailed
 from .wire import Gone, No
 
@@ -26,7 +27,9 @@ class Hub(Keeper):
     def handle(self, c: Connection, message: wire.ClientMessage) -> None:
         """At once as far as possible; the connection is busy with the rest, so that answers keep their order."""
         live, act = c.live, COMMANDS.get(type(message))
-        if act is not None and live is not None and live.turn.enter_at_once():
+        if isinstance(message, wire.Play) and live is not None and live.table.race:
+            self.claim(c, live, message)
+        elif act is not None and live is not None and live.turn.enter_at_once():
             self.command(c, live, message, act)
         elif isinstance(message, wire.Ping):
             c.ok(message.id, live.table.v if live else 0)
@@ -36,6 +39,20 @@ class Hub(Keeper):
         else:
             c.busy = True
             self.spawn(self.wait(c, live, message, act) if act and live else self.patiently(c, message))
+
+    # Races
+
+    def claim(self, c: Connection, live: Live, message: wire.Play) -> None:
+        """Nobody waits here: the stamp is given at once, the answer when the table knows who was first."""
+        now = self.now()
+        shown = c.race_shown if c.race == live.table.race else now
+        stamp = race.stamped(now, shown, message.since, c.line.round_trip())
+        try:
+            race.claim(live.table, c.player.id, message.seat, message.choice, stamp, Ticket(c, message.id))
+        except Refused as e:
+            c.say(No(message.id, e.why))
+            return
+        self.set_alarm(live)
 
     # Commands
 
@@ -71,8 +88,10 @@ class Hub(Keeper):
         try:
             self.plan(live)
             c.ok(id, live.table.v)
+            asked = live.answer_claims()
             live.show(live.watchers, now)
-            c.flush()
+            for asking in (c, *asked):
+                asking.flush()
         finally:
             live.turn.leave()
             c.answered()

@@ -15,14 +15,14 @@ from ..core.game import HIDDEN, WORLD
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
-from ..table import world
+from ..table import race, world
 from ..table.state import PLAYING
 from ..table.table import Table
 from . import codes
 from .bot_worker import Decision
 from .bots import BotPool
 from .cookies import Player
-from .live import Live
+from .live import Live, Ticket
 from .openings import opened
 from .stores.store import Chapter, Store, StoreFailed, append
 from .wire import Gone, NewTable
@@ -170,6 +170,11 @@ class Keeper:
         if table is None:
             await self.dismiss(live)
             return
+        for claim in old.claims:
+            race.answer(old, claim, NOT_STORED)
+        for ticket, _ in race.take_answers(old):
+            assert isinstance(ticket, Ticket)
+            ticket.answer(NOT_STORED, old.v)
         table.here, table.left_at = old.here, old.left_at
         live.table, live.card = table, None
         self.plan(live)
@@ -185,21 +190,24 @@ class Keeper:
 
     def plan(self, live: Live) -> None:
         """Set the alarm for the next deadline, let bots think and the world turn."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
+        self.set_alarm(live)
         if live.table.stage != PLAYING:
             return
-        deadline = live.table.next_deadline()
-        if deadline is not None:
-            seconds = max(SOON, deadline - self.now()) / 1000
-            live.alarm = asyncio.get_running_loop().call_later(seconds, self.ring, live)
         for seat, bot, token in live.table.bots_to_move():
             if (seat, token) not in live.thinking:
                 live.thinking[seat, token] = self.spawn(self.think(live, seat, bot, token))
         asked = world.asked(live.table)
         if asked is not None and (WORLD, asked) not in live.thinking:
             live.thinking[WORLD, asked] = self.spawn(self.ask_world(live, asked))
+
+    def set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        deadline = live.table.next_deadline() if live.table.stage == PLAYING else None
+        if deadline is not None:
+            seconds = max(SOON, deadline - self.now()) / 1000
+            live.alarm = asyncio.get_running_loop().call_later(seconds, self.ring, live)
 
     def ring(self, live: Live) -> None:
         self.spawn(self.by_itself(live, lambda table, now: table.tick(now)))
@@ -214,17 +222,23 @@ class Keeper:
         async with live.turn:
             before = live.table.v
             await self.change(live, act)
+            asked = live.answer_claims()
             if live.table.v != before:
                 live.show(live.watchers, self.now())
+            for c in asked:
+                c.flush()
 
     async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
-        begun = time.monotonic()
+        begun, events = self.now(), len(live.table.playing().events)
         try:
             if (seat, bot, token) not in live.table.bots_to_move():
                 return  # the table has changed before this task could begin
             move, delay = await self.answer(live.table, seat, bot)
-            pause = delay / 1000 if self.bot_pause and delay >= 0 else self.bot_pause
-            await asyncio.sleep(max(0, pause - (time.monotonic() - begun)))
+            then = begun + int(delay if self.bot_pause and delay >= 0 else self.bot_pause * 1000)
+            if token < 0:  # a race: the table itself waits, and the order is kept
+                await self.by_itself(live, lambda table, now: race.plan(table, now, seat, token, move, then, events))
+                return
+            await asyncio.sleep(max(0, then - self.now()) / 1000)
             await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, move))
         finally:
             live.thinking.pop((seat, token), None)

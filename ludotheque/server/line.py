@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable
 
 LARGEST = 64 * 1024  # bytes of a message
 MOST_UNSENT = 1 << 20  # bytes; a browser so far behind is cut off, comes again and catches up
+MEASURE = 1  # second between two measurements of the way there and back
 PATIENCE = 5  # seconds for the other side to close, once asked to
 TEXT, BINARY, CLOSE, PING, PONG, WHOLE = 1, 2, 8, 9, 10, 0x80
 GOING_AWAY, PROTOCOL_ERROR, NOT_WANTED, TOO_BIG = 1001, 1002, 1008, 1009
@@ -28,6 +31,8 @@ class Line(asyncio.Protocol):
         self.is_text = True
         self.quiet = 0  # how often look_after() was called since something came
         self.closing = False
+        self.pinged = 0.0
+        self.ways: deque[int] = deque(maxlen=8)  # milliseconds there and back, the last few times
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         transport.set_protocol(self)
 
@@ -87,6 +92,9 @@ class Line(asyncio.Protocol):
             raise BadFrame(PROTOCOL_ERROR)
         if first & 15 == PING:
             self.write(framed(PONG, body))
+        elif first & 15 == PONG:
+            if body == stamp(self.pinged):
+                self.ways.append(round((time.monotonic() - self.pinged) * 1000))
         elif first & 15 == CLOSE:
             self.write(framed(CLOSE, body[:2]))
             self.closing = True
@@ -116,6 +124,17 @@ class Line(asyncio.Protocol):
         self.closing = True
         asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
 
+    def measure(self) -> None:
+        """How long the way is: a ping that every browser answers by itself, once in a while."""
+        now = time.monotonic()
+        if now - self.pinged > MEASURE:
+            self.pinged = now
+            self.write(framed(PING, stamp(now)))
+
+    def round_trip(self) -> int:
+        """Milliseconds there and back, in doubt for the one at the other end."""
+        return max(self.ways, default=0)
+
     def look_after(self) -> None:
         """Called every fifteen seconds: who has been silent for thirty is asked, and cut off if no answer comes."""
         self.quiet += 1
@@ -123,6 +142,10 @@ class Line(asyncio.Protocol):
             self.write(framed(PING, b""))
         elif self.quiet > 2:
             self.transport.abort()
+
+
+def stamp(seconds: float) -> bytes:
+    return str(seconds).encode()
 
 
 def unmasked(mask: bytes, body: bytes) -> bytes:

@@ -6,6 +6,9 @@ import asyncio
 import logging
 from collections.abc import Iterable
 
+from ..core.game import Position
+from ..core.text import Text
+from ..table import race
 from ..table.entries import MOVES
 from ..table.state import OVER
 from ..table.table import Table
@@ -14,14 +17,30 @@ from .connection import Connection
 from .line import TEXT, framed
 from .stores.store import Card, Chapter
 from .turnstile import Turnstile
+from .wire import No
 
 logger = logging.getLogger(__name__)
+
+
+class Ticket:
+    """Whom to answer when a claim in a race is decided."""
+
+    def __init__(self, c: Connection, id: int) -> None:
+        self.c = c
+        self.id = id
+
+    def answer(self, why: Text | None, v: int) -> None:
+        if why is None:
+            self.c.ok(self.id, v)
+        else:
+            self.c.say(No(self.id, why))
 
 
 class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.views = Encoder(table)
+        self.races = table.kind.race is not Position.race
         self.turn = Turnstile()  # one change at a time, from the command until it is stored and shown
         self.watchers: set[Connection] = set()
         self.card: Card | None = None  # as it was last stored
@@ -66,6 +85,17 @@ class Live:
             if frame:
                 c.log, c.chat, c.arranged = last, talk, table.arranged
                 c.write(frame)
+                if self.races:
+                    time_race(c, table.race, now)
+
+    def answer_claims(self) -> list[Connection]:
+        """Tell those who did something in a race what became of it; an ok is held back until their view comes."""
+        asked: list[Connection] = []
+        for ticket, why in race.take_answers(self.table):
+            assert isinstance(ticket, Ticket)
+            ticket.answer(why, self.table.v)
+            asked.append(ticket.c)
+        return asked
 
     def framed_view(self, now: int, viewer: str, log: int, chat: int) -> bytes:
         """b"" if somebody's own game cannot draw itself: its table stands still, the others don't notice."""
@@ -74,3 +104,10 @@ class Live:
         except Exception:
             logger.exception("table %s cannot be shown", self.table.id)
             return b""
+
+
+def time_race(c: Connection, race: int, now: int) -> None:
+    """When this window was shown a race, and how long its way is."""
+    if c.race != race:
+        c.race, c.race_shown = race, now
+    c.line.measure()

@@ -53,6 +53,7 @@ class Play(Message):
     seat: Seat
     choice: Whole
     at: Whole  # the v that the choice was made on
+    since: Whole = 1 << 53  # in a race: milliseconds since the browser showed it first; it cannot be later than now
 
 
 class Say(Message):

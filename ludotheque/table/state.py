@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core.game import CLOCK, Position
+from ..core.text import Text
 from ..errors import Problem
+from ..match.race import Claim
 from .clocks import ClockRule, Clocks
 from .entries import MOVES, Entry
 from .seat import Seat
@@ -52,11 +54,16 @@ class TableState:
         self.request: Request | None = None
         self.chat: list[ChatLine] = []
         self.next = ""
+        self.race = 0  # which one is on, by the v when it began
+        self.raced = 0  # when the last event of the match happened
+        self.claims: list[Claim] = []  # what was done in it and is not played yet
+        self.answers: list[tuple[object, Text | None]] = []  # what became of claims with a ticket
+        self.waits: dict[int, int] = {}  # bots that wait, with the number of events when they said so
 
     def apply(self, entry: Entry) -> None:
         at: int = entry[1]
         getattr(self, f"on_{entry[0]}")(at, *entry[2:])
-        self.at = at
+        self.at = max(self.at, at)
         self.v += 1
         if entry[0] not in MOVES:
             self.arranged += 1
@@ -170,10 +177,20 @@ class TableState:
         if self.match is None:
             return
         self.acting = list(self.match.to_act())
-        people = [s for s in self.acting if s >= 0 and self.seats[s].is_waited_for()]
+        self.note_race(at)
+        people = [s for s in self.acting if s >= 0 and self.seats[s].is_waited_for() and not self.race]
         if self.late:
             self.late = {s for s in self.late if s in people and s != acted}
         self.clocks.wait_for(people, acted, at)
         if self.clocks.due or CLOCK in self.acting:
             timers = self.match.choices(CLOCK) if CLOCK in self.acting else []
             self.clocks.wind(timers, self.match.position.lasts, at)
+
+    def note_race(self, at: int) -> None:
+        """In a race no seat's own clock runs: the game has its own."""
+        self.raced = at
+        if self.acting and self.playing().position.race() >= 0:
+            self.race = self.race or self.v + 1
+        elif self.race:
+            self.race = 0
+            self.waits.clear()

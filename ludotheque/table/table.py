@@ -13,10 +13,10 @@ from ..core.game import CLOCK, HIDDEN, Position
 from ..core.text import Text
 from ..match.match import Refused
 from ..match.record import Record
-from . import undoing
+from . import race, undoing
 from .checks import CheckedTable
 from .clocks import NO_CLOCK, PLAYER, ClockRule
-from .entries import Entry
+from .entries import MOVES, Entry
 from .names import clean_answer, clean_line, clean_name
 from .reasons import reason
 from .seat import BOT, EMPTY, PERSON, STAND_IN, USUAL_BOT
@@ -71,9 +71,12 @@ class Table(CheckedTable):
         return fresh
 
     def happen(self, now: int, kind: str, *rest: object) -> None:
-        entry: Entry = [kind, max(now, self.at), *rest]
+        before = self.race
+        entry: Entry = [kind, max(now, self.raced if before and kind in MOVES else self.at), *rest]
         self.apply(entry)
         self.fresh.append(entry)
+        if self.claims:
+            race.look_at_claims(self, before)
 
     # Seats
 
@@ -143,7 +146,7 @@ class Table(CheckedTable):
     def require_turn(self, player: str, seat: int, made_on: int) -> None:
         self.require(PLAYING)
         self.require_owner(player, seat)
-        if made_on < self.seats[seat].decided:
+        if self.race or made_on < self.seats[seat].decided:
             raise Refused(STALE)
 
     def move(self, now: int, actor: int, choice: int) -> None:
@@ -159,6 +162,8 @@ class Table(CheckedTable):
         """Seats that a bot decides for now, the bot's name, and a token to come back with."""
         if self.status() != PLAYING:
             return []
+        if self.race:
+            return race.bots_to_ask(self)
         waiting = [s for s in self.acting if s >= 0]
         named = [(s, STAND_IN if s in self.late else self.seats[s].plays_by_bot()) for s in waiting]
         return [(seat, bot, len(self.playing().events)) for seat, bot in named if bot]
@@ -176,6 +181,9 @@ class Table(CheckedTable):
 
     def next_deadline(self) -> int | None:
         """When tick() has something to do next."""
+        if self.race:
+            up = race.next_up(self)
+            return up.stamp + race.LAG if up else None
         due = self.dues()
         return min(due)[0] if due else None
 
@@ -187,14 +195,21 @@ class Table(CheckedTable):
         return people + [(when, CLOCK, timer) for timer, when in self.clocks.due.items()]
 
     def tick(self, now: int) -> None:
-        while (due := self.dues()) and min(due)[0] <= now:
-            _, actor, timer = min(due)
-            if actor == CLOCK:
-                self.move(now, CLOCK, timer)
-            elif self.clocks.rule.kind == PLAYER:
-                self.give_up(now, actor)
-            else:
-                self.time_is_up(now, actor)
+        while race.go_on(self, now) if self.race else self.ring_next(now):
+            pass
+
+    def ring_next(self, now: int) -> bool:
+        due = self.dues()
+        if not due or min(due)[0] > now:
+            return False
+        _, actor, timer = min(due)
+        if actor == CLOCK:
+            self.move(now, CLOCK, timer)
+        elif self.clocks.rule.kind == PLAYER:
+            self.give_up(now, actor)
+        else:
+            self.time_is_up(now, actor)
+        return True
 
     def time_is_up(self, now: int, seat: int) -> None:
         match = self.playing()

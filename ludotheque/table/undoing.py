@@ -12,9 +12,11 @@ if TYPE_CHECKING:
 
 
 def last_decision(table: Table, seats: list[int]) -> int | None:
-    """The number of the event that one of these seats decided last and that still stands."""
+    """The number of the event that one of these seats decided last and that still stands. A race is never undone."""
     match = table.playing()
-    for n in reversed(match.standing):
+    for n in reversed(match.standing if not table.race else []):
+        if match.raced[n]:
+            return None
         if match.events[n][0] in seats:
             return n
     return None

@@ -59,6 +59,7 @@ class Moving(Struct, tag="view", tag_field="t", kw_only=True):
     resigned: int
     running: dict[str, int]
     deadline: int | None
+    race: int  # which one is on; 0: none
     mine: dict[str, Mine]
     undo: UndoOffer | None
     asked: Asked | None
@@ -104,6 +105,7 @@ def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: 
         resigned=match.resigned if match else -1,
         running=running(table, now),
         deadline=deadline(table, now),
+        race=table.race,
         mine={str(seat): mine(table, seat) for seat in own},
         undo=undo(table, own),
         asked=asked(table, viewer),
@@ -185,7 +187,9 @@ def running(table: Table, now: int) -> dict[str, int]:
 
 
 def deadline(table: Table, now: int) -> int | None:
-    return max(0, min(table.clocks.due.values()) - now) if table.clocks.due else None
+    """The next timer; in a race the one that ends it, for the others are hands and such."""
+    times = table.clocks.due.values()
+    return max(0, (max(times) if table.race else min(times)) - now) if times else None
 
 
 def mine(table: Table, seat: int) -> Mine:

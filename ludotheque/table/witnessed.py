@@ -42,6 +42,7 @@ class WitnessedMatch(Match):
     def __init__(self, kind: type[Position], seats: int, options: dict[str, str], seed: bytes) -> None:
         self.lines: list[Line] = []
         self.revealed_before: list[int] = []
+        self.raced: list[bool] = []  # whether the event was one of a race
         self.standing: list[int] = []  # numbers of the events that have not been taken back
         self.clock = 0  # milliseconds since the start, for the log
         super().__init__(kind, seats, options, seed)
@@ -50,6 +51,7 @@ class WitnessedMatch(Match):
         number = len(self.events)
         self.lines.append(line(self.position, number, actor, choice, self.clock))
         self.revealed_before.append(self.position.revealed)
+        self.raced.append(self.position.race() >= 0)
         super().add(actor, choice)
         if actor == TAKE_BACK:
             self.standing = [n for n in self.standing if n < choice]

@@ -50,6 +50,7 @@ export interface Play {
   seat: number;
   choice: number;
   at: number;
+  since?: number;
 }
 
 export interface Say {
@@ -141,6 +142,7 @@ export interface View {
   resigned: number;
   running: Record<string, number>;
   deadline: number | null;
+  race: number;
   mine: Record<string, Mine>;
   undo: UndoOffer | null;
   asked: Asked | null;

@@ -28,6 +28,7 @@ export class TableLink {
   private again: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval>;
   private closed = false;
+  private race = { number: 0, shown: 0 };
 
   constructor(readonly table: string) {
     this.connect();
@@ -52,7 +53,7 @@ export class TableLink {
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(CUT);
     const id = this.next++;
-    socket.send(JSON.stringify({ t, id, ...fields }));
+    socket.send(JSON.stringify({ t, id, ...fields, ...(t === "play" && this.inRace()) }));
     return new Promise((done) => this.waiting.set(id, done));
   }
 
@@ -60,6 +61,7 @@ export class TableLink {
     clearTimeout(this.again);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.socket = socket;
+    this.race = { number: 0, shown: 0 };
     socket.onopen = () => void this.join();
     socket.onmessage = (e) => this.receive(JSON.parse(e.data as string) as wire.ServerMessage);
     socket.onclose = () => this.dropped(socket);
@@ -85,7 +87,22 @@ export class TableLink {
     if (found.table !== this.table) return;
     this.log = merged(this.log, logLines(found));
     this.chat = merged(this.chat, chatLines(found));
-    if (!this.view || found.v >= this.view.v) this.view = view(found);
+    if (this.view && found.v < this.view.v) return;
+    this.view = view(found);
+    if (found.race !== this.race.number) this.time(found.race);
+  }
+
+  /** A race counts from when it can be seen: after the next frame is painted. */
+  private time(number: number): void {
+    this.race = { number, shown: performance.now() };
+    requestAnimationFrame(() => {
+      if (this.race.number === number) this.race.shown = performance.now();
+    });
+  }
+
+  /** How quick the player was, as this browser saw it: the way of the message is no fault of theirs. */
+  private inRace(): { since?: number } {
+    return this.race.number ? { since: Math.round(performance.now() - this.race.shown) } : {};
   }
 
   private leave(why: Text): void {

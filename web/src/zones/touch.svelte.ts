@@ -21,6 +21,8 @@ export class Touch {
   fresh = $state.raw<Set<string>>(new Set());
   private picked = $state.raw<Spot | null>(null);
   private given = $state.raw<{ choice: number; among: Choice[] } | null>(null);
+  /** What was done and is not answered yet: in a race the table goes on meanwhile. */
+  private claimed = $state.raw<number[]>([]);
   /** Choices without a place that the scene shows itself: the prompt leaves them out. */
   shown = $state.raw<Set<number>>(new Set());
   /** The scene itself asks, with a field and keys of its own: the prompt stays away. */
@@ -63,7 +65,7 @@ export class Touch {
 
   /** Chosen, and the table has not answered yet: it stays pressed down until then. */
   isGiven(choice: number): boolean {
-    return this.given?.choice === choice && this.given.among === this.view.choices;
+    return this.claimed.includes(choice) || (this.given?.choice === choice && this.given.among === this.view.choices);
   }
 
   isPressed(zone: string, place: number): boolean {
@@ -102,7 +104,10 @@ export class Touch {
     this.selected = null;
     this.given = { choice, among: this.view.choices };
     laid();
-    this.refuse(spot, await this.view.play(choice));
+    this.claimed = [...this.claimed, choice];
+    const why = await this.view.play(choice);
+    this.claimed = this.claimed.filter((c) => c !== choice);
+    this.refuse(spot, why);
   }
 
   private refuse(spot: Spot, text: Text | null): void {
