@@ -1,0 +1,1 @@
+"""DAS SPIEL: one pyramid of 165 dice, and many games to build it, take it apart and walk on it."""
