@@ -20,7 +20,7 @@ from .server import serve
 from .visitors import Visitors
 
 PICTURES = ROOT / "build" / "screenshots"
-GAMES = [Path(__file__).with_name(name) for name in ("pearl.py", "aim.py")]
+GAMES = [Path(__file__).with_name(name) for name in ("pearl.py", "aim.py", "heap.py")]
 OWN_GAME = "Mon essai"
 
 

@@ -5,7 +5,8 @@
  *  and ZoneView.svelte draws any zone that needs nothing special. The prompt bar below stays with the table.
  */
 import type { Component } from "svelte";
-import type { Zone } from "../wire/types";
+import type { Box, Zone } from "../wire/types";
+import { PERLHUHN } from "./das_spiel/perlhuhn";
 import type { SceneProps } from "./seat-view";
 
 type Load = () => Promise<{ default: Component<SceneProps> }>;
@@ -17,6 +18,7 @@ const scenes: Record<string, Load> = {
   thrill: () => import("./thrill/Match.svelte"),
   thin_ice: () => import("./thin_ice/Match.svelte"),
   la_cible: () => import("./la_cible/Match.svelte"),
+  ...Object.fromEntries(Object.keys(PERLHUHN).map((slug): [string, Load] => [slug, () => import("./das_spiel/Match.svelte")])),
 };
 
 export function sceneOf(game: string): Load | undefined {
@@ -36,8 +38,17 @@ export function lessonOf(game: string): Promise<{ default: Component }> | null {
   return lessons[game]?.() ?? null;
 }
 
+/** Boxes with so many games that they have a page of their own. */
+const pages: Record<string, () => Promise<{ default: Component<{ box: Box }> }>> = {
+  das_spiel: () => import("./das_spiel/BoxPage.svelte"),
+};
+
+export function boxPageOf(box: string): Promise<{ default: Component<{ box: Box }> }> | null {
+  return pages[box]?.() ?? null;
+}
+
 /** Games whose scores only say who came before whom: nobody counts points there. */
-const ranked = new Set(["thrill", "thin_ice", "la_cible"]);
+const ranked = new Set(["thrill", "thin_ice", "la_cible", "squeeze_2004", "spotted_cow_2004", "cui_bono_2004", "dice_march", "falling_rocks", "fire_red_devil"]);
 
 export const hasPoints = (game: string): boolean => !ranked.has(game);
 
