@@ -15,6 +15,7 @@ from .core.game import Position
 WORLDS = {
     "thrill": "ludotheque.boxes.thrill.push",
     "la_cible": "ludotheque.boxes.la_cible.judging",
+    "hide_away": "ludotheque.boxes.das_spiel.physics",
 }
 
 
@@ -33,7 +34,9 @@ def answers_of(position: Position, rng: Random) -> list[int]:
 def motion_of(position: Position) -> dict[str, Any]:
     """What is seen to happen while WORLD answers, for the screen; {} if nothing moves.
 
-    fps, ids of the parts that move, frames (x, y of each part in turn, None once it is gone), and the pusher's place.
+    THRILL: fps, ids of the parts that move, frames (x, y of each part in turn, None once it is gone), and the
+    pusher's place. Thrown dice: fps, ids of the dice that move, the thrown one last, and frames with a pose for each
+    (x, y, z of its centre in the cube frame and a quaternion x, y, z, w from orientation 0; None once it is gone).
     """
     world = world_of(position)
     motion: dict[str, Any] = world.motion(position) if world else {}

@@ -14,7 +14,20 @@ from .search import Tree
 
 # Games that bring their own bot: a class that takes the level.
 OWN = {
+    "dice_march": "ludotheque.boxes.das_spiel.dice_march_bot:DiceMarchBot",
+    "el_dado": "ludotheque.boxes.das_spiel.el_dado_bot:ElDadoBot",
+    "falling_rocks": "ludotheque.boxes.das_spiel.falling_rocks_bot:FallingRocksBot",
+    "fire_red_devil": "ludotheque.boxes.das_spiel.fire_red_devil_bot:FireRedDevilBot",
+    "funnel_memory": "ludotheque.boxes.das_spiel.funnel_memory_bot:FunnelMemoryBot",
+    "grabber_2004": "ludotheque.boxes.das_spiel.grabber_bot:GrabberBot",
+    "grand_game": "ludotheque.bots.grand_game:GrandGameBot",
+    "hide_away": "ludotheque.boxes.das_spiel.hide_away_bot:HideAwayBot",
     "la_cible": "ludotheque.boxes.la_cible.bot:CibleBot",
+    "my_dice_your_dice": "ludotheque.boxes.das_spiel.my_dice_your_dice_bot:MyDiceYourDiceBot",
+    "perspectives": "ludotheque.boxes.das_spiel.perspectives_bot:PerspectivesBot",
+    "rasanto": "ludotheque.boxes.das_spiel.rasanto_bot:RasantoBot",
+    "spotted_cow_2004": "ludotheque.boxes.das_spiel.spotted_cow_bot:SpottedCowBot",
+    "squeeze_2004": "ludotheque.boxes.das_spiel.squeeze_2004_bot:Squeeze2004Bot",
     "thrill": "ludotheque.boxes.thrill.bot:ThrillBot",
     "trigger": "ludotheque.boxes.trigger.bot:TriggerBot",
     "trigger_alone": "ludotheque.boxes.trigger.bot:TriggerBot",
@@ -22,7 +35,10 @@ OWN = {
 
 
 # Games of many small decisions: how many events a level plays in thought for each of them.
-EVENTS = {"thin_ice": (700, 1_500, 4_000, 10_000, 20_000)}
+EVENTS = {
+    "cui_bono_2004": (2_000, 8_000, 30_000, 60_000, 100_000),
+    "thin_ice": (700, 1_500, 4_000, 10_000, 20_000),
+}
 
 
 class Level(NamedTuple):

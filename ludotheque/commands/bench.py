@@ -1,6 +1,6 @@
 """Measure the speed, side by side with OpenSpiel where it is installed: random playouts and tree search.
 
-`ludotheque bench thrill` measures the pushes of THRILL instead.
+`ludotheque bench pyramid` measures two games of DAS SPIEL beside it, `ludotheque bench thrill` the pushes of THRILL.
 """
 
 from __future__ import annotations
@@ -12,25 +12,31 @@ EXAMPLES = """\
 examples:
   ludotheque bench --quick          a first idea
   ludotheque bench                  the numbers to quote
-  ludotheque bench --json > bench.json
+  ludotheque bench pyramid          how many games of El Dado and Rasanto a second
   ludotheque bench thrill           how long a push of THRILL takes
 """
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("what", nargs="?", choices=("peers", "thrill"), default="peers", help="what is measured")
+    parser.add_argument("what", nargs="?", choices=tuple(MEASURES), default="peers", help="what is measured")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     parser.add_argument("--compiled", metavar="WHEEL", default="", help="a compiled build: a wheel or a folder")
     add_json(parser)
 
 
 def run(args: Arguments) -> int:
-    print(measured_pushes(args) if args.what == "thrill" else measured_peers(args))
+    print(MEASURES[args.what](args))
     return 0
 
 
 def measured_peers(args: Arguments) -> str:
     from ..lab.bench import bench
+
+    return bench(args.json, args.quick, args.compiled)
+
+
+def measured_pyramids(args: Arguments) -> str:
+    from ..lab.bench_pyramid import bench
 
     return bench(args.json, args.quick, args.compiled)
 
@@ -41,3 +47,6 @@ def measured_pushes(args: Arguments) -> str:
     from ..lab.bench_thrill import bench
 
     return bench(args.json, args.quick)
+
+
+MEASURES = {"peers": measured_peers, "pyramid": measured_pyramids, "thrill": measured_pushes}

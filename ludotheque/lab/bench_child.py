@@ -28,14 +28,16 @@ Work = Callable[[int, int], None]  # so many times, with this seed
 class Task(NamedTuple):
     kind: str  # playouts, rollouts or search
     slug: str
+    peer: str = ""  # the game of OpenSpiel beside it; the same one if none is named
 
 
 class Pair:
     """A task as the two sides do it."""
 
     def __init__(self, task: Task) -> None:
-        self.position = game(task.slug).new(seed=0).position
-        self.peer = Peer(task.slug)
+        start = game(task.slug).new(seed=0).position
+        self.position = start.imagine(start.to_act()[0], Random(0))  # as bots meet it: nothing left to be dealt
+        self.peer = Peer(task.peer or task.slug)
         works: dict[str, tuple[Work, Work]] = {
             "playouts": (self.our_playouts, self.peer.playouts),
             "rollouts": (self.our_playouts, self.peer.rollouts),
@@ -89,7 +91,7 @@ def main() -> None:
     print(json.dumps({"compiled": is_compiled()}), flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
-        task = Task(asked["kind"], asked["slug"])
+        task = Task(asked["kind"], asked["slug"], asked["peer"])
         if task not in pairs:
             pairs[task] = Pair(task)
         print(json.dumps(pairs[task].measured(asked["seed"], asked["seconds"])), flush=True)

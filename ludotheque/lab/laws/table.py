@@ -7,7 +7,7 @@ from ...core.scene import Label, Part, Zone
 from ...core.text import Text
 from .look import Look, viewer
 
-KINDS = ("grid", "hexes", "tray", "hand", "counters", "list", "pyramid", "discs", "strip", "quiz", "ice")
+KINDS = ("grid", "hexes", "tray", "hand", "counters", "list", "pyramid", "turns", "discs", "strip", "quiz", "ice")
 
 
 def said(text: object) -> bool:

@@ -1,0 +1,1 @@
+"""The real throw of a die and its quick stand-in, side by side."""
