@@ -16,7 +16,7 @@ from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
 from ..table import world
-from ..table.state import PLAYING
+from ..table.state import OVER, PLAYING
 from ..table.table import Table
 from . import codes
 from .bot_worker import Decision
@@ -70,6 +70,7 @@ class Keeper:
         live = Live(table)
         live.new_card()
         live.used = self.now()
+        live.noted = table.stage == OVER
         async with live.turn:
             await self.store_changes(live)
         self.tables[id] = live
@@ -189,6 +190,7 @@ class Keeper:
             live.alarm.cancel()
             live.alarm = None
         if live.table.stage != PLAYING:
+            self.note(live)
             return
         deadline = live.table.next_deadline()
         if deadline is not None:
@@ -200,6 +202,13 @@ class Keeper:
         asked = world.asked(live.table)
         if asked is not None and (WORLD, asked) not in live.thinking:
             live.thinking[WORLD, asked] = self.spawn(self.ask_world(live, asked))
+
+    def note(self, live: Live) -> None:
+        """What a match has taught about its game, once it is over."""
+        if live.table.stage == OVER and not live.noted:
+            live.noted = True
+            for line in live.table.playing().position.notes():
+                log.warning("%s: %s", live.table.kind.info.slug, line)
 
     def ring(self, live: Live) -> None:
         self.spawn(self.by_itself(live, lambda table, now: table.tick(now)))
