@@ -10,6 +10,7 @@ EXAMPLES = """\
 examples:
   ludotheque                                      on this machine, and open the browser
   ludotheque --game my_game.py                    with a game of your own on the shelf
+  ludotheque --deck our_family.txt                with questions of your own for LA CIBLE
   ludotheque serve --host 0.0.0.0 --port 8000     for every phone in the house
   ludotheque serve --store postgresql://user@host/ludotheque
 """
@@ -24,6 +25,10 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--game", metavar="FILE.py", action="append", default=[], help="a game of your own; may be repeated"
     )
+    parser.add_argument(
+        "--deck", metavar="FILE.txt", action="append", default=[], help="questions of your own for LA CIBLE; may repeat"
+    )
+    parser.add_argument("--decks", metavar="DIR", default="", help="where the page “Your questions” keeps them")
     parser.add_argument("--open", action="store_true", help="open the browser too")
     parser.add_argument("--bot-pause", metavar="S", type=float, default=0.5, help="seconds that a bot takes at least")
     parser.add_argument("--no-limits", action="store_true", help="for load tests: no limits on rates and numbers")
@@ -40,5 +45,5 @@ def run(args: Arguments) -> int:
     from ..server.serve import serve
 
     limits = unlimited() if args.no_limits else Limits()
-    serve(args.host, args.port, args.store, args.open, args.game, limits, args.bot_pause)
+    serve(args.host, args.port, args.store, args.open, args.game, limits, args.bot_pause, args.deck, args.decks)
     return 0

@@ -20,6 +20,8 @@ WORLD: Final = -3  # physics or a referee
 HIDDEN: Final = -1  # no choice, or one that this seat may not see; as a seat: a spectator
 UNNOTICED: Final = -2  # of an event: this seat does not even see that it happened
 RACE_LAG: Final = 250  # milliseconds: a race is shown so late, so that those far away are heard in time
+JUDGE_COMES: Final = -10  # of WORLD: somebody without a seat takes its place
+JUDGE_GOES: Final = -11
 NOT_NOW = Text("Ce n'est pas possible maintenant.", "That is not possible now.")
 
 
@@ -41,6 +43,8 @@ class Info(NamedTuple):
     box: str = "mon_jeu"
     about: Text = NOTHING  # one sentence for the shelf
     minutes: int = 10
+    take_backs: bool = True  # False: what is said is said, as in a quiz
+    more_time: int = 0  # milliseconds by which the host may lengthen a running timer; 0: timers belong to the game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +92,10 @@ class Position:
     def scores(self) -> list[int]:
         """The standing, more is better; final when over. Partners have the same."""
         raise NotImplementedError
+
+    def notes(self) -> list[str]:
+        """What a match has taught whoever looks after the game, line by line; for the log of the server."""
+        return []
 
     def tallies(self) -> dict[str, int]:
         """What a report on many matches counts at their end: rounds, or how players went out."""
@@ -143,6 +151,15 @@ class Position:
     def scene(self, seat: int) -> list[Zone]:
         """All that this seat may see."""
         raise NotImplementedError
+
+    def judges(self, seat: int) -> bool:
+        """Whether this seat is the referee now, and may give more time as the host may."""
+        return False
+
+    @classmethod
+    def has_console(cls, options: dict[str, str]) -> bool:
+        """Whether somebody without a seat may be the world: JUDGE_COMES, then WORLD's choices, JUDGE_GOES."""
+        return False
 
     def why_not(self, actor: int, choice: int) -> Text | None:
         return None if choice in self.choices(actor) else NOT_NOW

@@ -40,6 +40,7 @@ class Label(NamedTuple):
     zone: str = ""
     place: int = -1
     also: tuple[int, ...] = ()  # other places of the zone that it will change
+    seat: int = -1  # in the log the name of this seat follows the text: "the camera turns to" Nour
 
 
 class Ask(NamedTuple):

@@ -29,7 +29,7 @@ def make_app(site: Site) -> web.Application:
 
 
 def routes(site: Site) -> list[web.RouteDef]:
-    pages = ["/", "/box/{box}", "/game/{game}", "/t/{table}", "/r/{table}", "/settings"]
+    pages = ["/", "/box/{box}", "/game/{game}", "/t/{table}", "/r/{table}", "/settings", "/decks"]
     return [
         web.get("/ws", site.socket),
         web.get("/api/me", site.me),
@@ -43,6 +43,11 @@ def routes(site: Site) -> list[web.RouteDef]:
         web.get("/api/replays/{table}", site.replay),
         web.post("/api/replays", site.upload),
         web.get(r"/api/{of:tables|replays}/{table}/motion/{n:\d{1,6}}", site.motion),
+        web.get("/api/decks", site.decks.shelf),
+        web.post("/api/decks", site.save_deck),
+        web.post("/api/decks/check", site.decks.check),
+        web.get("/api/decks/{name}", site.decks.text),
+        web.delete("/api/decks/{name}", site.remove_deck),
         web.get("/qr/{code}.svg", site.qr_code),
         web.get("/j/{code}", site.join_by_code),
         *[web.get(page, site.page) for page in pages],

@@ -10,6 +10,7 @@ import threading
 from collections import OrderedDict
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from ..match.match import Match
 from ..match.record import Event
 
 REMEMBERED = 100
+HOUSEHOLD: list[Path] = []  # the folder of its questions
 matches: OrderedDict[str, Match] = OrderedDict()
 
 
@@ -36,9 +38,10 @@ class Question(NamedTuple):
     seed: int  # of the bot's own chance
 
 
-def get_ready(own_games: list[str]) -> None:
+def get_ready(own_games: list[str], decks: str) -> None:
     """Low priority: people's moves come first."""
     os.nice(10)
+    HOUSEHOLD.append(Path(decks))
     for path in own_games:
         library.add_file(path)
     threading.Thread(target=end_with_parent, daemon=True).start()
@@ -64,10 +67,20 @@ def decide(q: Question) -> Decision:
     return Decision(move, delay_of(mind, match.position, q.seat, rng, usual=-1))
 
 
+def know_questions(options: dict[str, str]) -> None:
+    """Those that the household has written since this process began."""
+    choice = options.get("language", "")
+    if HOUSEHOLD and "-" in choice:
+        from .decks import know
+
+        know(HOUSEHOLD[0], choice)
+
+
 def remembered(q: Question) -> Match:
     """The match of the last question about this table, brought up to date; or a new one."""
     match = matches.pop(q.table, None)
     if match is None or match.events != q.events[: len(match.events)]:
+        know_questions(q.options)
         match = Match(library.kind_of(q.game), q.seats, q.options, promise=q.commitment)
     match.texts[:] = q.texts
     for actor, choice in q.events[len(match.events) :]:

@@ -21,8 +21,9 @@ R = TypeVar("R")
 class BotPool:
     """Started when first needed; started again if it breaks."""
 
-    def __init__(self, own_games: list[str]) -> None:
+    def __init__(self, own_games: list[str], decks: str = os.devnull) -> None:
         self.own_games = own_games
+        self.decks = decks  # the folder of the household's own questions
         self.workers = max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
 
@@ -41,7 +42,7 @@ class BotPool:
 
     def start(self) -> ProcessPoolExecutor:
         fresh = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.workers, fresh, get_ready, (self.own_games,))
+        return ProcessPoolExecutor(self.workers, fresh, get_ready, (self.own_games, self.decks))
 
     def close(self) -> None:
         """Does not wait for a bot that is thinking."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..match.match import Refused
+from ..table import console, more_time
 from ..table.table import Table
 from . import wire
 from .cookies import Player
@@ -60,6 +61,17 @@ def resume(table: Table, now: int, who: Player, m: wire.Resume) -> None:
     table.resume(now, who.id)
 
 
+def longer(table: Table, now: int, who: Player, m: wire.Longer) -> None:
+    more_time.give(table, now, who.id)
+
+
+def judge(table: Table, now: int, who: Player, m: wire.Console) -> None:
+    if m.take:
+        console.take(table, now, who.id, who.name)
+    else:
+        console.leave(table, now, who.id)
+
+
 def resign(table: Table, now: int, who: Player, m: wire.Resign) -> None:
     table.resign(now, who.id, m.seat)
 
@@ -86,6 +98,8 @@ COMMANDS: dict[type, Command] = {
     wire.Agree: agree,
     wire.Pause: pause,
     wire.Resume: resume,
+    wire.Longer: longer,
+    wire.Console: judge,
     wire.Resign: resign,
     wire.Cover: cover,
     wire.Chat: chat,

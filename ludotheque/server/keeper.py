@@ -16,7 +16,7 @@ from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
 from ..table import race, world
-from ..table.state import PLAYING
+from ..table.state import OVER, PLAYING
 from ..table.table import Table
 from . import codes
 from .bot_worker import Decision
@@ -70,6 +70,7 @@ class Keeper:
         live = Live(table)
         live.new_card()
         live.used = self.now()
+        live.noted = table.stage == OVER
         async with live.turn:
             await self.store_changes(live)
         self.tables[id] = live
@@ -192,6 +193,7 @@ class Keeper:
         """Set the alarm for the next deadline, let bots think and the world turn."""
         self.set_alarm(live)
         if live.table.stage != PLAYING:
+            self.note(live)
             return
         for seat, bot, token in live.table.bots_to_move():
             if (seat, token) not in live.thinking:
@@ -208,6 +210,13 @@ class Keeper:
         if deadline is not None:
             seconds = max(SOON, deadline - self.now()) / 1000
             live.alarm = asyncio.get_running_loop().call_later(seconds, self.ring, live)
+
+    def note(self, live: Live) -> None:
+        """What a match has taught about its game, once it is over."""
+        if live.table.stage == OVER and not live.noted:
+            live.noted = True
+            for line in live.table.playing().position.notes():
+                log.warning("%s: %s", live.table.kind.info.slug, line)
 
     def ring(self, live: Live) -> None:
         self.spawn(self.by_itself(live, lambda table, now: table.tick(now)))

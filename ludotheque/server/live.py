@@ -47,6 +47,7 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # bots, by seat and token
         self.used = 0  # when something last happened
+        self.noted = False  # its notes are in the log of the server
         self.gone = False  # left memory: whoever still holds it has to look the table up again
 
     def chapter(self) -> Chapter | None:

@@ -17,6 +17,12 @@ def public_address(scheme: str, host: str, listens_on: str) -> str:
     return f"{scheme}://{name}{colon}{port}"
 
 
+def is_this_machine(remote: str, host: str) -> bool:
+    """A browser of this machine asks, and asks for this machine: so no proxy, and no other site's name for it."""
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    return remote in ("127.0.0.1", "::1") and name in LOOPBACK
+
+
 def lan_address() -> str:
     """This machine's address in its network; no packet is sent to find out."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:

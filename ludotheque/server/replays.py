@@ -15,6 +15,7 @@ from ..match.match import Match
 from ..match.record import Event, Record
 from ..match.verify import begin, replay, verify
 from ..table.witnessed import line
+from .bot_worker import know_questions
 from .shelf import GameInfo, game_info
 
 MOST_EVENTS = 5000
@@ -33,6 +34,7 @@ class Frame(Struct):
     actor: int
     choice: int
     text: Text
+    seat: int  # whose name follows the text
     scene: list[Zone]
     scores: list[int]
 
@@ -54,6 +56,7 @@ def replay_of(text: str) -> bytes:
         kind = kind_of(record.game)
     except Problem as e:
         raise DoesNotHold(str(e)) from None
+    know_questions(record.options)
     told = Replay(json.decode(text), checked(record, kind), frames(record, kind), game_info(kind), record.players)
     return json.encode(told)
 
@@ -69,14 +72,15 @@ def checked(record: Record, kind: type[Position]) -> Verified:
 def frames(record: Record, kind: type[Position]) -> list[Frame]:
     """As far as the record holds. What an event is called has to be asked before it is played."""
     match = begin(record, kind)
-    shown = [Frame(-1, HIDDEN, HIDDEN, Text("", ""), match.position.scene(HIDDEN), match.scores()[:])]
+    shown = [Frame(-1, HIDDEN, HIDDEN, Text("", ""), HIDDEN, match.position.scene(HIDDEN), match.scores()[:])]
     steps = replay(record, kind)
     try:
         for n, event in enumerate(record.events):
             told = line(match.position, n, *event, 0).by(HIDDEN) if possible(match, event) else None
             match = next(steps)
             if told:
-                shown.append(Frame(n, told[1], told[2], told[3], match.position.scene(HIDDEN), match.scores()[:]))
+                _, actor, choice, text, _, seat = told
+                shown.append(Frame(n, actor, choice, text, seat, match.position.scene(HIDDEN), match.scores()[:]))
     except DoesNotHold:
         pass
     return shown

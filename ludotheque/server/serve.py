@@ -18,15 +18,26 @@ from aiohttp import web
 from .. import library
 from ..errors import Problem
 from .app import make_app
+from .decks import DeckFolder
 from .limits import Limits
 from .site import Site
 from .stores.store import store_at
 
 
-def default_store() -> str:
-    """A file in the place where this system keeps programs' data."""
+def data_folder() -> Path:
+    """Where this system keeps programs' data."""
     home = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return f"sqlite:{Path(home).expanduser() / 'ludotheque' / 'tables.sqlite'}"
+    return Path(home).expanduser() / "ludotheque"
+
+
+def default_store() -> str:
+    return f"sqlite:{data_folder() / 'tables.sqlite'}"
+
+
+def decks_beside(store: str) -> Path:
+    """Where the household's questions lie if nobody says otherwise."""
+    file = store.removeprefix("sqlite:")
+    return (data_folder() if file == store else Path(file).expanduser().parent) / "decks"
 
 
 def serve(
@@ -37,13 +48,18 @@ def serve(
     extra_games: list[str] | None = None,
     limits: Limits | None = None,
     bot_pause: float = 0.5,
+    decks: list[str] | None = None,
+    deck_folder: str = "",
 ) -> None:
     """Until Ctrl-C or SIGTERM. Raises a Problem if the port is taken or the store cannot be opened."""
     own = [str(Path(path).resolve()) for path in extra_games or []]
     for path in own:
         library.add_file(path)
-    site = Site(store_at(store or default_store()), limits or Limits(), own, bot_pause, host)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    store = store or default_store()
+    folder = DeckFolder(Path(deck_folder).expanduser() if deck_folder else decks_beside(store))
+    folder.load(decks or [])
+    site = Site(store_at(store), limits or Limits(), own, bot_pause, host, folder)
     run(serve_site(site, host, port, open_browser))
 
 

@@ -57,8 +57,9 @@ class Shelf(Struct):
 
 
 def game_info(kind: type[Position]) -> GameInfo:
+    """A value of an option that has no title is kept for matches of before, and no longer offered."""
     i = kind.info
-    options = [GameOption(o.name, o.title, [OptionValue(v, t) for v, t in o.values.items()]) for o in i.options]
+    options = [GameOption(o.name, o.title, [OptionValue(v, t) for v, t in o.values.items() if t.fr]) for o in i.options]
     return GameInfo(i.slug, i.title, i.about, list(i.seats), i.minutes, options, i.box, has_secrets(kind))
 
 

@@ -20,6 +20,8 @@ from .answers import Told, body, read, reply
 from .bots import BotPool
 from .cards import card
 from .cookies import Player
+from .decks import DeckFolder
+from .decks_api import DecksApi
 from .hub import NO_TABLE, Hub
 from .limits import Gate, Limits
 from .live import Live
@@ -40,11 +42,21 @@ UNBUILT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>LudothÃ
 class Site:
     """The handlers and what they share."""
 
-    def __init__(self, store: Store, limits: Limits, own_games: list[str], bot_pause: float, host: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        own_games: list[str],
+        bot_pause: float,
+        host: str,
+        decks: DeckFolder | None = None,
+    ) -> None:
         self.store = store
         self.limits = limits
         self.host = host
-        self.bots = BotPool(own_games)
+        folder = decks or DeckFolder(Path(os.devnull))
+        self.decks = DecksApi(folder)
+        self.bots = BotPool(own_games, str(folder.path))
         self.hub = Hub(store, self.bots, bot_pause)
         self.talk = Talk(self.hub, limits)
         self.requests = Gate(limits.requests)
@@ -110,6 +122,17 @@ class Site:
 
     async def get_shelf(self, request: web.Request) -> web.Response:
         return web.Response(body=self.shelf, content_type="application/json")
+
+    async def save_deck(self, request: web.Request) -> web.Response:
+        self.allow(self.uploads, request)
+        response = await self.decks.save(request)
+        self.shelf = wire.out.encode(shelf.shelf())
+        return response
+
+    async def remove_deck(self, request: web.Request) -> web.Response:
+        response = await self.decks.remove(request)
+        self.shelf = wire.out.encode(shelf.shelf())
+        return response
 
     async def rules(self, request: web.Request) -> web.Response:
         language = request.match_info["language"]

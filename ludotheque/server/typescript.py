@@ -9,6 +9,7 @@ from msgspec import NODEFAULT, inspect
 
 from ..table.view import View
 from .cards import MyTable
+from .decks_api import DeckReport, DeckShelf, DeckText
 from .replays import Replay
 from .shelf import Shelf
 from .wire import ClientMessage, Gone, Me, NewTable, No, Ok
@@ -85,7 +86,7 @@ def typescript() -> str:
     w = Writer()
     client = w.name(inspect.type_info(ClientMessage))
     server = w.name(inspect.type_info(Ok | No | Gone | View))
-    for t in (Me, NewTable, Shelf, MyTable, Replay):
+    for t in (Me, NewTable, Shelf, MyTable, Replay, DeckText, DeckShelf, DeckReport):
         w.name(inspect.type_info(t))
     unions = f"export type ClientMessage = {client};\n\nexport type ServerMessage = {server};\n"
     return HEAD + "\n".join([*w.declared.values(), unions])

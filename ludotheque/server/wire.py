@@ -11,6 +11,7 @@ from ..table.clocks import ClockRule
 
 Whole = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
+Actor = Annotated[int, Meta(ge=-3, le=99)]  # a seat, or -3 at the console of a referee without one
 TableId = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
 Written = Annotated[str, Meta(max_length=60_000)]  # so that a long answer is told how long it may be
@@ -50,20 +51,20 @@ class Start(Message):
 
 
 class Play(Message):
-    seat: Seat
+    seat: Actor
     choice: Whole
     at: Whole  # the v that the choice was made on
     since: Whole = 1 << 53  # in a race: milliseconds since the browser showed it first; it cannot be later than now
 
 
 class Say(Message):
-    seat: Seat
+    seat: Actor
     text: Written  # an answer in words
     at: Whole
 
 
 class Why(Message):
-    seat: Seat
+    seat: Actor
     zone: Annotated[str, Meta(max_length=60)]
     place: Whole
 
@@ -82,6 +83,14 @@ class Pause(Message):
 
 class Resume(Message):
     pass
+
+
+class Longer(Message):
+    pass
+
+
+class Console(Message):
+    take: bool  # or give it back
 
 
 class Resign(Message):
@@ -117,6 +126,8 @@ AtTable = (
     | Agree
     | Pause
     | Resume
+    | Longer
+    | Console
     | Resign
     | Cover
     | Rematch

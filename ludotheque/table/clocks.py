@@ -23,6 +23,7 @@ class Clocks:
         self.left = [rule.seconds * 1000] * seats
         self.since: dict[int, int] = {}  # seats that are waited for, from when on
         self.due: dict[int, int] = {}  # timers of the game, and when they fire
+        self.longer: dict[int, int] = {}  # how often they were lengthened
 
     def wait_for(self, seats: Iterable[int], acted: int, at: int) -> None:
         """Only these seats are waited for now; the one that acted starts on a new decision."""
@@ -43,6 +44,18 @@ class Clocks:
     def wind(self, timers: Iterable[int], lasts: Callable[[int], int], at: int) -> None:
         """A timer runs from when it first appears; gone, it is cancelled."""
         self.due = {t: self.due[t] if t in self.due else at + lasts(t) for t in timers}
+        if self.longer:
+            self.longer = {t: times for t, times in self.longer.items() if t in self.due}
+
+    def lengthen(self, milliseconds: int) -> None:
+        """Every timer that runs."""
+        for timer in self.due:
+            self.due[timer] += milliseconds
+            self.longer[timer] = self.longer.get(timer, 0) + 1
+
+    def lengthened(self) -> int:
+        """How often, of what runs now."""
+        return max(self.longer.values(), default=0)
 
     def skip(self, milliseconds: int) -> None:
         """This time has not counted: a pause, or a server that was down."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.game import CLOCK, Position
+from ..core.game import CLOCK, JUDGE_COMES, JUDGE_GOES, WORLD, Position
 from ..core.text import Text
 from ..errors import Problem
 from ..match.race import Claim
@@ -45,6 +45,8 @@ class TableState:
         self.v = 1
         self.arranged = 0  # +1 whenever something happens that is no move, or somebody comes or goes
         self.seats = [Seat() for _ in range(seats)]
+        self.console = Seat()  # of a referee without a seat
+        self.judged: set[str] = set()  # who has been that referee
         self.clocks = Clocks(ClockRule(*clock), seats)
         self.stage = WAITING
         self.acting: list[int] = []  # who is waited for: asked once for each change, read many times
@@ -102,6 +104,8 @@ class TableState:
     def on_start(self, at: int, seed: str) -> None:
         self.match = WitnessedMatch(self.kind, len(self.seats), self.options, bytes.fromhex(seed))
         self.started = at
+        if self.console.player:
+            self.match.play(WORLD, JUDGE_COMES)
         self.look_around(at, NOBODY)
 
     def on_play(self, at: int, actor: int, choice: int) -> None:
@@ -111,6 +115,19 @@ class TableState:
     def on_say(self, at: int, seat: int, text: str) -> None:
         self.at_this_time(at).say(seat, text)
         self.decided(at, seat)
+
+    def on_console(self, at: int, player: str, name: str) -> None:
+        """Without a player the console is given back."""
+        self.console = Seat()
+        if player:
+            self.console.sit(player, name, 0)
+            self.judged.add(player)
+        if self.match is not None:
+            self.at_this_time(at).play(WORLD, JUDGE_COMES if player else JUDGE_GOES)
+            self.look_around(at, NOBODY)
+
+    def on_longer(self, at: int) -> None:
+        self.clocks.lengthen(self.kind.info.more_time)
 
     def on_late(self, at: int, seat: int) -> None:
         self.late.add(seat)
@@ -162,8 +179,8 @@ class TableState:
     # What follows from a change
 
     def decided(self, at: int, actor: int) -> None:
-        if actor >= 0:
-            self.seats[actor].decided = self.v + 1
+        if actor >= 0 or (actor == WORLD and self.console.player):
+            (self.seats[actor] if actor >= 0 else self.console).decided = self.v + 1
         self.request = None
         self.look_around(at, actor)
 

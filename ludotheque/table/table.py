@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from secrets import token_bytes
 
-from ..core.game import CLOCK, HIDDEN, Position
+from ..core.game import CLOCK, HIDDEN, JUDGE_COMES, JUDGE_GOES, Position
 from ..core.text import Text
 from ..match.match import Refused
 from ..match.record import Record
 from . import race, undoing
-from .checks import CheckedTable
+from .checks import TAKEN, CheckedTable
 from .clocks import NO_CLOCK, PLAYER, ClockRule
 from .entries import MOVES, Entry
 from .names import clean_answer, clean_line, clean_name
-from .reasons import reason
-from .seat import BOT, EMPTY, PERSON, STAND_IN, USUAL_BOT
-from .state import LINK, OVER, PAUSED, PLAYING, SCREEN, WAITING
+from .reasons import NOT_THIS, reason
+from .seat import EMPTY, PERSON, STAND_IN, USUAL_BOT
+from .state import LINK, OVER, PAUSED, PLAYING, WAITING
 
 LEVELS = [f"level:{n}" for n in range(1, 6)]
 COLOURS = 6
@@ -81,13 +81,7 @@ class Table(CheckedTable):
     # Seats
 
     def sit(self, now: int, player: str, seat: int, name: str, colour: int) -> None:
-        place = self.seats[self.checked(seat)]
-        if place.kind == PERSON and place.player != player:
-            raise Refused(Text("Cette place est prise.", "This seat is taken."))
-        if self.status() != WAITING and place.kind == BOT and self.seating not in (LINK, SCREEN):
-            raise Refused(Text("Un robot joue à cette place.", "A bot plays at this seat."))
-        if self.status() == OVER:
-            raise Refused(Text("La partie est finie.", "The match is over."))
+        self.require_free(player, seat)
         self.happen(now, "sit", seat, player, clean_name(name), self.colour_for(seat, colour))
 
     def give_to_bot(self, now: int, seat: int, bot: str) -> None:
@@ -109,7 +103,7 @@ class Table(CheckedTable):
         self.require(WAITING)
         self.require_host(player)
         if self.seats[self.checked(seat)].kind == PERSON:
-            raise Refused(Text("Cette place est prise.", "This seat is taken."))
+            raise Refused(TAKEN)
         if bot not in LEVELS:
             raise Refused(Text("Les robots ont les niveaux 1 à 5.", "Bots have levels 1 to 5."))
         self.give_to_bot(now, seat, bot)
@@ -136,6 +130,8 @@ class Table(CheckedTable):
     def play(self, now: int, player: str, seat: int, choice: int, made_on: int = 1 << 53) -> None:
         """made_on: the v that the player had before their eyes."""
         self.require_turn(player, seat, made_on)
+        if choice in (JUDGE_COMES, JUDGE_GOES):
+            raise Refused(NOT_THIS)
         self.move(now, seat, choice)
 
     def answer(self, now: int, player: str, seat: int, text: str, made_on: int = 1 << 53) -> None:
@@ -146,7 +142,7 @@ class Table(CheckedTable):
     def require_turn(self, player: str, seat: int, made_on: int) -> None:
         self.require(PLAYING)
         self.require_owner(player, seat)
-        if self.race or made_on < self.seats[seat].decided:
+        if self.race or made_on < self.place(seat).decided:
             raise Refused(STALE)
 
     def move(self, now: int, actor: int, choice: int) -> None:
@@ -287,6 +283,8 @@ class Table(CheckedTable):
                 new.happen(now, "sit", n, seat.player, seat.name, seat.colour)
             else:
                 new.happen(now, "bot", n, seat.bot, seat.colour)
+        if self.console.player:
+            new.happen(now, "console", self.console.player, self.console.name)
         new.start(now, player)
         self.happen(now, "next", id)
         return new

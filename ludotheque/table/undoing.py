@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def last_decision(table: Table, seats: list[int]) -> int | None:
-    """The number of the event that one of these seats decided last and that still stands. A race is never undone."""
+    """The number of the event that one of these seats decided last and that may be taken back: never one of a race."""
     match = table.playing()
-    for n in reversed(match.standing if not table.race else []):
+    for n in reversed(match.standing if match.info.take_backs and not table.race else []):
         if match.raced[n]:
             return None
         if match.events[n][0] in seats:
@@ -39,6 +39,8 @@ def voters(table: Table, seat: int) -> list[int]:
 
 
 def ask(table: Table, now: int, seat: int) -> None:
+    if not table.kind.info.take_backs:
+        raise Refused(Text("Ici, ce qui est dit est dit.", "Here, what is said is said."))
     event = last_decision(table, [seat])
     if event is None:
         raise Refused(Text("Il n'y a pas de coup à reprendre.", "There is no move to take back."))

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType, field, json
 
-from ..core.game import HIDDEN, UNNOTICED
+from ..core.game import HIDDEN, UNNOTICED, WORLD
 from ..core.scene import Ask, Label, Zone
-from ..core.text import Text
-from . import undoing
+from . import console, more_time, undoing
 from .clocks import NO_CLOCK, PLAYER, ClockRule
 from .state import OVER, PLAYING, ChatLine
 from .table import Table
+from .witnessed import LogLine
 
 CHAT_SHOWN = 50
-LogLine = tuple[int, int, int, Text, int]
 
 
 class SeatView(Struct):
@@ -36,6 +35,22 @@ class Mine(Struct):
     scene: list[Zone]
     ask: Ask | None
     choices: list[tuple[int, Label]]
+
+
+class MoreTime(Struct):
+    """A countdown that may be lengthened: by how much it was, and how often the viewer may do so yet."""
+
+    added: int
+    left: int
+
+
+class ConsoleView(Struct):
+    """Of a referee without a seat; name "": nobody."""
+
+    name: str
+    mine: bool
+    here: bool
+    may: bool  # the viewer may take it
 
 
 class UndoOffer(Struct):
@@ -60,6 +75,7 @@ class Moving(Struct, tag="view", tag_field="t", kw_only=True):
     running: dict[str, int]
     deadline: int | None
     race: int  # which one is on; 0: none
+    longer: MoreTime | None
     mine: dict[str, Mine]
     undo: UndoOffer | None
     asked: Asked | None
@@ -82,6 +98,7 @@ class View(Moving, kw_only=True):
     next: str | None
     commitment: str
     spectators: int
+    console: ConsoleView | None
 
 
 def view(table: Table, viewer: str, now: int, log: int = -1, chat: int = -1) -> View:
@@ -93,6 +110,10 @@ def own_seats(table: Table, viewer: str) -> list[int]:
     return [n for n, seat in enumerate(table.seats) if seat.player and seat.player == viewer]
 
 
+def consoles(table: Table, viewer: str) -> list[int]:
+    return [WORLD] if viewer and viewer == table.console.player else []
+
+
 def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: int) -> Moving:
     match = table.match
     seer = own[0] if len(own) == 1 else HIDDEN
@@ -100,13 +121,14 @@ def moving(table: Table, viewer: str, own: list[int], now: int, log: int, chat: 
     return Moving(
         v=table.v,
         status=table.stage,
-        to_act=[s for s in table.acting if s >= 0],
+        to_act=[s for s in table.acting if s >= 0 or (s == WORLD and table.console.player)],
         scores=match.scores() if match else [],
         resigned=match.resigned if match else -1,
         running=running(table, now),
         deadline=deadline(table, now),
         race=table.race,
-        mine={str(seat): mine(table, seat) for seat in own},
+        longer=longer(table, viewer),
+        mine={str(actor): mine(table, actor) for actor in own + consoles(table, viewer)},
         undo=undo(table, own),
         asked=asked(table, viewer),
         log=[line.by(seer) for line in match.lines[log + 1 :] if line.seen[seer] != UNNOTICED] if match else [],
@@ -129,6 +151,7 @@ def whole(table: Table, viewer: str, now: int, part: Moving) -> View:
         next=table.next or None,
         commitment=table.match.commitment if table.match else "",
         spectators=spectators(table),
+        console=console_view(table, viewer),
     )
 
 
@@ -190,6 +213,21 @@ def deadline(table: Table, now: int) -> int | None:
     """The next timer; in a race the one that ends it, for the others are hands and such."""
     times = table.clocks.due.values()
     return max(0, (max(times) if table.race else min(times)) - now) if times else None
+
+
+def longer(table: Table, viewer: str) -> MoreTime | None:
+    if table.match is None or not more_time.runs(table):
+        return None
+    added = table.kind.info.more_time * table.clocks.lengthened()
+    return MoreTime(added, more_time.left(table, viewer) if table.stage == PLAYING else 0)
+
+
+def console_view(table: Table, viewer: str) -> ConsoleView | None:
+    if not table.kind.has_console(table.options):
+        return None
+    holder = table.console.player
+    may = console.why_not(table, viewer) is None
+    return ConsoleView(table.console.name, bool(consoles(table, viewer)), holder in table.here, may)
 
 
 def mine(table: Table, seat: int) -> Mine:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..core.game import CHANCE, CLOCK, HIDDEN, UNNOTICED, WORLD, Position
+from ..core.scene import Label
 from ..core.text import Text
 from ..match.match import RESIGN, TAKE_BACK, Match
 
-SECRET = Text("choix secret", "secret choice")
+LogLine = tuple[int, int, int, Text, int, int]  # n, actor, choice, words, when, and whose name follows the words
+SECRET = Label(Text("choix secret", "secret choice"))
 PLAIN = {
     CHANCE: Text("le hasard", "chance"),
     CLOCK: Text("temps écoulé", "time is up"),
@@ -19,18 +21,19 @@ PLAIN = {
 
 
 class Line(NamedTuple):
-    """One event of the log. seen has one choice a seat, then the spectators'; words has a text for each of them."""
+    """One event of the log. seen has one choice a seat, then the spectators'; labels has words for each of them."""
 
     n: int
     actor: int
     seen: tuple[int, ...]
-    words: dict[int, Text]
+    labels: dict[int, Label]
     at: int
 
-    def by(self, seat: int) -> tuple[int, int, int, Text, int]:
+    def by(self, seat: int) -> LogLine:
         """As this seat, or a spectator (HIDDEN: the last one), saw it."""
         choice = self.seen[seat]
-        return self.n, self.actor, choice, self.words[choice], self.at
+        label = self.labels[choice]
+        return self.n, self.actor, choice, label.text, self.at, label.seat
 
     def is_noticed(self, seats: list[int]) -> bool:
         return any(self.seen[seat] != UNNOTICED for seat in seats)
@@ -61,20 +64,20 @@ class WitnessedMatch(Match):
 
 def line(position: Position, n: int, actor: int, choice: int, at: int) -> Line:
     if actor <= TAKE_BACK:
-        return Line(n, actor, (choice,) * (position.seats + 1), {choice: PLAIN[actor]}, at)
+        return Line(n, actor, (choice,) * (position.seats + 1), {choice: Label(PLAIN[actor])}, at)
     if type(position).seen is Position.seen:  # a game without secrets: everybody sees everything
         return Line(n, actor, (choice,) * (position.seats + 1), {choice: wording(position, actor, choice)}, at)
     seen = tuple([position.seen(seat, actor, choice) for seat in (*range(position.seats), HIDDEN)])
     return Line(n, actor, seen, {c: wording(position, actor, c) for c in set(seen)}, at)
 
 
-def wording(position: Position, actor: int, choice: int) -> Text:
+def wording(position: Position, actor: int, choice: int) -> Label:
     """What is said of an event. A game need not have words for what no seat can pick."""
     if choice in (HIDDEN, UNNOTICED):
         return SECRET
     if actor >= 0:
-        return position.label(actor, choice).text
+        return position.label(actor, choice)
     try:
-        return position.label(actor, choice).text
+        return position.label(actor, choice)
     except Exception:
-        return PLAIN[actor]
+        return Label(PLAIN[actor])

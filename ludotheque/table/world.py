@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def asked(table: Table) -> int | None:
     """A token to come back with if the world is waited for now."""
-    return len(table.playing().events) if table.stage == PLAYING and WORLD in table.acting else None
+    waits = table.stage == PLAYING and WORLD in table.acting and not table.console.player
+    return len(table.playing().events) if waits else None
 
 
 def question(table: Table) -> tuple[Position, Random]:

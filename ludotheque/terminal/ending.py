@@ -26,6 +26,8 @@ def show_end(match: Match, seat: int, console: Console) -> None:
     scores = match.scores()
     standing = " · ".join(console.says(seat, str(score)) for seat, score in enumerate(scores))
     print(colon(console.word(words.STANDING), standing, console.language))
+    for note in match.position.notes():
+        print(plain(note))
     if match.seats > 1:
         first = [console.seat(s) for s, n in enumerate(scores) if n == max(scores)]
         console.say(words.DRAW if len(first) == match.seats else words.WINS, ", ".join(first))

@@ -11,7 +11,7 @@ from .language import colon
 from .places import place_name
 from .style import plain
 
-OTHERS = {CHANCE: words.CHANCE_DOES, CLOCK: words.CLOCK_DOES, WORLD: words.WORLD_DOES}
+OTHERS = {CHANCE: words.CHANCE_DOES, CLOCK: words.CLOCK_DOES}
 
 
 class Teller:
@@ -58,9 +58,15 @@ class Teller:
             return self.console.word(words.TAKES_BACK, choice)
         if actor == RESIGN:
             return self.console.word(words.GIVES_UP, self.console.seat(choice))
-        who = self.console.seat(actor) if actor >= 0 else self.console.word(OTHERS[actor])
         what = self.what(actor, choice)
-        return colon(who, what, self.console.language) if what else ""
+        if not what or actor == WORLD or (actor < 0 and self.names_somebody(actor, choice)):
+            return what[:1].upper() + what[1:]
+        who = self.console.seat(actor) if actor >= 0 else self.console.word(OTHERS[actor])
+        return colon(who, what, self.console.language)
+
+    def names_somebody(self, actor: int, choice: int) -> bool:
+        shown = self.seen(actor, choice)
+        return shown != HIDDEN and self.position.label(actor, shown).seat >= 0
 
     def what(self, actor: int, choice: int) -> str:
         shown = self.seen(actor, choice)
@@ -68,6 +74,8 @@ class Teller:
             return self.console.word(words.IN_SECRET)
         label = self.position.label(actor, shown)
         text = plain(label.text.in_language(self.console.language))
+        if label.seat >= 0:
+            text = f"{text} {self.console.seat(label.seat)}"
         place = self.place(label)
         return f"{text} [{place}]" if place and place not in text.split() else text
 

@@ -7,7 +7,6 @@ from ..core.text import Text
 SEAT = Text("Place {}", "Seat {}")
 CHANCE_DOES = Text("Hasard", "Chance")
 CLOCK_DOES = Text("Horloge", "Clock")
-WORLD_DOES = Text("Table", "Table")
 IN_SECRET = Text("joue en secret", "plays in secret")
 TAKES_BACK = Text("Retour à avant l'événement {}", "Back to before event {}")
 GIVES_UP = Text("{} abandonne", "{} gives up")

@@ -14,7 +14,9 @@ def test_bots_play_a_quiz_among_themselves(run: Runner) -> None:
 
 def test_somebody_answers_among_bots(run: Runner) -> None:
     ran = run("play la_cible --seed 2 --bots level:2", "xqzzt <script>")
-    assert ran.out.count("Table : faux") >= 2
+    assert "« xqzzt » : faux" in ran.out
+    assert "« <script> » : faux" in ran.out
+    assert "La caméra se pose sur ● Place 1" in ran.out
     assert "Place 2 : «" in ran.out
 
 

@@ -40,7 +40,7 @@ def test_a_bot_is_not_asked_about_a_table_that_has_gone_on(
             table, first, _ = await two_at_a_table(ana, ben)
             hub = server.site.hub
             asked: list[int] = []
-            monkeypatch.setattr(hub.bots, "choice", lambda table, seat, bot: asked.append(seat))
+            monkeypatch.setattr(hub.bots, "decision", lambda table, seat, bot: asked.append(seat))
             await hub.think(hub.tables[table], 1, "level:3", token=0)
             assert asked == []
             assert (await first.play(0, 4))["t"] == "ok"

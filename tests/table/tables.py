@@ -38,5 +38,5 @@ def same(a: Table, b: Table) -> bool:
 def state(t: Table) -> list[object]:
     match = t.match
     played = [match.events, match.texts, match.seed, match.checks, match.lines, match.standing] if match else []
-    clocks = [t.clocks.left, t.clocks.since, t.clocks.due]
+    clocks = [t.clocks.left, t.clocks.since, t.clocks.due, t.clocks.longer, t.console, t.judged]
     return [t.id, t.code, t.host, t.v, t.at, t.status(), t.seats, t.late, t.request, t.chat, t.next, clocks, played]

@@ -35,6 +35,11 @@ HEAR = """
                 if (t === "view" && v >= heard.v) heard = { v, status, choices: mine?.["0"]?.choices ?? [] };
             });
         }
+        send(data) {
+            const { t, choice } = JSON.parse(data);
+            if (t === "play") window.given = choice;
+            super.send(data);
+        }
     };
 """
 NEWS = "v => heard.v > v && (heard.status === 'over' || heard.choices.length > 0) && heard"
@@ -136,6 +141,7 @@ class Player:
 
     def answered(self, offer: Offer) -> None:
         self.page.wait_for_function("v => heard.v > v", arg=self.now, timeout=SLOWLY)
+        assert self.page.evaluate("window.given") == offer.choice
         self.known = self.now
         self.pressed.append(offer)
 

@@ -8,6 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from ludotheque.boxes.la_cible.phases import FINAL, SAID_RIGHT, SERIES
+
+from .cible_stand_in import Until, play_on
+
 Stop = Callable[[Page, str], None]  # with the address of the site
 CARDS = {"cards": "yes"}
 NO_CLOCK = {"kind": "none", "seconds": 0, "increment": 0}
@@ -43,7 +47,28 @@ def playing(game: str, seats: int = 2, **more: Any) -> Stop:
 def cible_answer(page: Page, site: str) -> None:
     """The camera is on the one who looks."""
     page.goto(f"/t/{open_table(page, site, 'la_cible', 'bots', seats=6, level=1, options={'time': 'none'})}")
-    expect(page.get_by_role("textbox", name=re.compile("Ta réponse|Your answer"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=re.compile("Ta réponse|Your answer"))).to_be_visible(timeout=30_000)
+
+
+def cible(until: Until, screen: bool = False, **options: str) -> Stop:
+    """Everybody at one device, up to a moment."""
+
+    def go(page: Page, site: str) -> None:
+        wish = {"time": "none", **options}
+        table = open_table(page, site, "la_cible", "device", seats=3, names=["Nour", "Léo", "Inès"], options=wish)
+        page.goto(f"/t/{table}")
+        play_on(page, until)
+        page.goto(f"/t/{table}{'?screen' * screen}")
+        towers = page.get_by_role("list", name=re.compile("La cible|The target")).get_by_role("listitem")
+        expect(towers.first).to_be_visible()
+
+    return go
+
+
+def cible_lesson(page: Page, site: str) -> None:
+    at("/game/la_cible")(page, site)
+    page.get_by_role("button", name=re.compile("Leçon|lesson")).click()
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_visible()
 
 
 def menu(page: Page, site: str) -> None:
@@ -159,6 +184,7 @@ STOPS: dict[str, Stop] = {
     "thrill lesson": thrill_lesson,
     "own game": at("/game/mon_essai"),
     "settings": at("/settings"),
+    "decks": at("/decks"),
     "replay file": at("/r/file"),
     "lost": at("/box/nowhere"),
     "gone": gone,
@@ -183,6 +209,12 @@ STOPS: dict[str, Stop] = {
     "box das spiel": at("/box/das_spiel"),
     "el dado": playing("el_dado", seats=3),
     "pyramid": playing("heap", seats=3, options={"shape": "half"}),
+    "la cible auction": cible(lambda seen: seen.kind == "number"),
+    "la cible final": cible(lambda seen: seen.phase == FINAL and seen.kind == "text"),
+    "la cible over": cible(lambda seen: False),
+    "la cible console": cible(lambda seen: SAID_RIGHT in seen.choices, referee="human"),
+    "la cible screen": cible(lambda seen: seen.phase == SERIES and seen.kind == "text", screen=True),
+    "la cible lesson": cible_lesson,
     "menu": menu,
     "chat": chat,
     "curtain": curtain,

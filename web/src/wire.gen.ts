@@ -91,6 +91,17 @@ export interface Resume {
   id: number;
 }
 
+export interface Longer {
+  t: "longer";
+  id: number;
+}
+
+export interface Console {
+  t: "console";
+  id: number;
+  take: boolean;
+}
+
 export interface Resign {
   t: "resign";
   id: number;
@@ -143,10 +154,11 @@ export interface View {
   running: Record<string, number>;
   deadline: number | null;
   race: number;
+  longer: MoreTime | null;
   mine: Record<string, Mine>;
   undo: UndoOffer | null;
   asked: Asked | null;
-  log: [number, number, number, Text, number][];
+  log: [number, number, number, Text, number, number][];
   chat: ChatLine[];
   scene?: Zone[];
   table: string;
@@ -160,6 +172,12 @@ export interface View {
   next: string | null;
   commitment: string;
   spectators: number;
+  console: ConsoleView | null;
+}
+
+export interface MoreTime {
+  added: number;
+  left: number;
 }
 
 export interface Mine {
@@ -174,7 +192,7 @@ export type Part = [look: string, place: number, name: Text, mark: string, seat:
 
 export type Ask = [prompt: Text, kind: string, default_: number, lit: boolean];
 
-export type Label = [text: Text, zone: string, place: number, also: number[]];
+export type Label = [text: Text, zone: string, place: number, also: number[], seat: number];
 
 export interface UndoOffer {
   seat: number;
@@ -204,6 +222,13 @@ export interface SeatView {
   covered: boolean;
   mine: boolean;
   clock: number | null;
+}
+
+export interface ConsoleView {
+  name: string;
+  mine: boolean;
+  here: boolean;
+  may: boolean;
 }
 
 export interface Me {
@@ -281,10 +306,43 @@ export interface Frame {
   actor: number;
   choice: number;
   text: Text;
+  seat: number;
   scene: Zone[];
   scores: number[];
 }
 
-export type ClientMessage = Join | Ping | Sit | Stand | Bot | Empty | Start | Play | Say | Why | Undo | Agree | Pause | Resume | Resign | Cover | Rematch | Chat;
+export interface DeckText {
+  text: string;
+  name?: string;
+}
+
+export interface DeckShelf {
+  house: boolean;
+  decks: DeckCard[];
+}
+
+export interface DeckCard {
+  name: string;
+  title: string;
+  language: string;
+  counts: Record<string, number>;
+  given: boolean;
+}
+
+export interface DeckReport {
+  name: string;
+  title: string;
+  language: string;
+  counts: Record<string, number>;
+  faults: DeckFault[];
+  saved: boolean;
+}
+
+export interface DeckFault {
+  line: number;
+  what: Text;
+}
+
+export type ClientMessage = Join | Ping | Sit | Stand | Bot | Empty | Start | Play | Say | Why | Undo | Agree | Pause | Resume | Longer | Console | Resign | Cover | Rematch | Chat;
 
 export type ServerMessage = Ok | No | Gone | View;

@@ -28,7 +28,7 @@ BONUS_DIE: Final = 0.5
 ENOUGH: Final = 8
 END: Final = 1_000.0  # the match ends well
 A_TURN: Final = 2.5  # dice that somebody lays in a turn
-WINNING: Final = 10.0  # a match won in thought, against a dice's worth
+WINNING: Final = 20.0  # a match won in thought
 
 
 class Skill(NamedTuple):
@@ -37,7 +37,7 @@ class Skill(NamedTuple):
     matches: int  # with each
 
 
-SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 3, 20), Skill(0.0, 5, 60)]
+SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 4, 20), Skill(0.0, 8, 60)]
 
 
 class Squeeze2004Bot:

@@ -12,6 +12,7 @@ from .phases import (
     APPEAL,
     AUCTION,
     LATE,
+    NEAR,
     NO,
     NOTED,
     REVIEW,
@@ -71,14 +72,25 @@ def vote(game: Quiz, seat: int, choice: int) -> None:
 
 
 def count(game: Quiz) -> None:
-    """A majority is needed: with equal votes the verdict stands."""
     yes, no = game.votes.count(YES), game.votes.count(NO)
-    game.outcome = [yes, no, int(yes > no)]
-    if yes > no:
+    carried = is_carried(game, yes, no)
+    game.outcome = [yes, no, int(carried)]
+    if carried:
         overturn(game, game.appealed[-1])
     lost = game.back == ANSWER and game.given[-1].verdict != RIGHT
     game.votes = []
     game.go(SHOWN if lost else game.back)
+
+
+def is_carried(game: Quiz, yes: int, no: int) -> bool:
+    """Nobody alone overturns what bots have said: two must agree, and more be for it than against.
+
+    Where an answer was wrong by a hair, it is enough that no more are against it than for it.
+    """
+    if game.given[game.appealed[-1]].answer == NEAR:
+        return yes >= no
+    agree = {game.appellant, *[seat for seat, vote in enumerate(game.votes) if vote == YES]}
+    return yes > no and len(agree) >= 2
 
 
 def overturn(game: Quiz, n: int) -> None:

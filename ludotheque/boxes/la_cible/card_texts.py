@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .phases import AUCTION, DEFINITIONS, FINAL, FIRST_ROUND, NO_TEXT, REVIEW, UNLISTED, VOTE, Given
+from .phases import AUCTION, DEFINITIONS, FINAL, FIRST_ROUND, NO_TEXT, REVIEW, VOTE, Given
 
 if TYPE_CHECKING:
     from .state import Quiz
@@ -37,7 +37,7 @@ def typed(game: Quiz, text: int) -> str:
 
 def answer(game: Quiz, given: Given) -> str:
     """As it should be written, where it is known; else as it was typed."""
-    if given.answer == UNLISTED:
+    if given.answer < 0:
         return typed(game, given.text)
     return game.answers_at(given.place).shown(given.answer)
 

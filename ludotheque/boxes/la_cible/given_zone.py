@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.scene import Part, Zone
 from ...core.text import Text
 from . import card_texts
-from .phases import CHECK, FINAL, JUDGE, LEVELS, RUN, VOTE, Given
+from .phases import CHECK, DRAW, FINAL, JUDGE, LEVELS, READY, RUN, VOTE, Given
 from .state import final_place
 from .words import LOOKS, VERDICTS, joined, quoted
 
@@ -64,15 +64,23 @@ LEVEL_LOOKS: Final = {
     "validated": Text("validé", "validated"),
     "now": Text("en cours", "running"),
     "ahead": Text("à venir", "to come"),
+    "unreached": Text("pas atteint", "not reached"),
 }
 
 
 def level_look(game: Quiz, level: int) -> str:
     if level > len(game.validated):
-        return "now" if game.step == RUN and level == game.level else "ahead"
+        return look_ahead(game, level)
     if game.step in (RUN, CHECK):
         return "validated"
     return "cleared" if level <= game.cleared() else "failed"
+
+
+def look_ahead(game: Quiz, level: int) -> str:
+    """Of a level that is not validated."""
+    if game.step == RUN:
+        return "now" if level == game.level else "ahead"
+    return "ahead" if game.step in (DRAW, READY) else "unreached"
 
 
 def noted(game: Quiz, level: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 PLURALS: Final = (("ail", "au"), ("al", "au"))  # chevaux, without its x
+HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
+HISSING_E: Final = ("se", "xe", "ze", "che", "she", "oe")
 FEMININES: Final = (
     ("teur", ("trice", "teuse", "teure")),
     ("eur", ("euse", "eure")),
@@ -37,10 +39,22 @@ def another_ending(word: str, meant: str) -> bool:
 
 
 def plurals(word: str, language: str) -> list[str]:
-    """French only: English plurals that change the word (mice, geese) are written in the list."""
-    if language != "fr":
-        return []
+    """English plurals that change the word (mice, geese) are written in the list."""
+    if language == "en":
+        return english_plurals(word)
     return [word[: -len(ending)] + plural for ending, plural in PLURALS if len(word) > 4 and word.endswith(ending)]
+
+
+def english_plurals(word: str) -> list[str]:
+    """What a plural may leave behind: buse of buses, movy of movies. And back, for a plural on the card."""
+    if word.endswith("ie"):
+        return [word[:-2] + "y"]
+    if word.endswith("y"):
+        return [word[:-1] + "ie"]
+    if word.endswith((*HISSING_E, "zz")):
+        return [word[:-1]]
+    doubled = [word + "z"] if word.endswith("z") else []
+    return [word + "e", *doubled] if word.endswith(HISSING) else []
 
 
 def feminines(word: str) -> list[str]:
@@ -54,7 +68,7 @@ def feminines(word: str) -> list[str]:
 def inflected(words: list[str], language: str, feminine: bool) -> list[list[str]]:
     """The answer with its first or its last word (the noun, in French and in English) in another form."""
     found: list[list[str]] = []
-    for at in {0, len(words) - 1}:
+    for at in {0, len(words) - 1} if words else ():
         others = plurals(words[at], language) + (feminines(words[at]) if feminine else [])
         found += [[*words[:at], other, *words[at + 1 :]] for other in others]
     return found

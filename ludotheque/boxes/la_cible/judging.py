@@ -1,15 +1,19 @@
-"""What WORLD says of a typed answer: 0 if it is wrong, else 1 + the number of the listed answer it is taken for."""
+"""What WORLD says of a typed answer: 1 + the number of the listed answer it is taken for, 0 if it is wrong.
+
+NEARLY if it is wrong by a hair. Nobody is told so, lest it help; an appeal goes by it.
+"""
 
 from __future__ import annotations
 
 from random import Random
 
 from ...core.game import Position
-from .phases import CHECK, NO_TEXT
+from .phases import CHECK, NEARLY, NO_TEXT
 from .referee import AnswerSet
 from .state import Quiz
 
 USUALLY_RIGHT = 0.7  # of answers without words, where nobody really plays
+SOMETIMES_NEAR = 0.3  # of those that are wrong
 
 
 def text_of(game: Quiz) -> str:
@@ -28,7 +32,9 @@ def answers(position: Position) -> list[int]:
 
 def verdict(asked: AnswerSet, text: str) -> int:
     found = asked.judge(text) if text else None
-    return 0 if found is None else 1 + found
+    if found is not None:
+        return 1 + found
+    return NEARLY if text and asked.nearly(text) else 0
 
 
 def plausible(game: Quiz, rng: Random) -> list[int]:
@@ -37,4 +43,6 @@ def plausible(game: Quiz, rng: Random) -> list[int]:
     assert asked is not None
     if text := text_of(game):
         return [verdict(asked, text)]
-    return [1 + int(rng.random() * len(asked)) if rng.random() < USUALLY_RIGHT else 0]
+    if rng.random() < USUALLY_RIGHT:
+        return [1 + int(rng.random() * len(asked))]
+    return [NEARLY if rng.random() < SOMETIMES_NEAR else 0]

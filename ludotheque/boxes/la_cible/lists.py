@@ -12,9 +12,8 @@ from collections.abc import Callable, Collection
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from ludotheque.errors import Problem
-
-from .deck_files import Fault, Line, Source
+from ...core.text import Text
+from .deck_files import Fault, Line, Source, Wrong
 from .referee import NO_WORDS, Answer, AnswerSet
 from .spelling import WORD, plain
 
@@ -33,6 +32,15 @@ SAYS: Final = {
 }
 
 
+BEFORE_HEAD: Final = Text(
+    "des réponses avant le premier `## clé | question | ouverte`", "answers before the first `## key | phrase | open`"
+)
+NO_HEAD: Final = Text(
+    "une liste commence par `## clé | question | ouverte` (ou fermée)",
+    "a list begins with `## key | phrase | open` (or closed)",
+)
+
+
 class AnswerList(NamedTuple):
     """A list of a file. Closed: these are all. The best known answers come first."""
 
@@ -44,6 +52,10 @@ class AnswerList(NamedTuple):
     line: Line
 
 
+def exists(key: str, line: Line) -> Text:
+    return Text(f"la liste {key} existe déjà : {line.place}", f"the list {key} exists already: {line.place}")
+
+
 def parse_answers(text: str) -> list[Answer]:
     found = [[name.strip() for name in item.split("=") if name.strip()] for item in text.split(",") if item.strip()]
     named = [names for names in found if names]
@@ -53,11 +65,12 @@ def parse_answers(text: str) -> list[Answer]:
 class Lists:
     """All lists of a language; gives the answer set of a reference, one and the same each time."""
 
-    def __init__(self, language: str, sources: list[Source]) -> None:
+    def __init__(self, language: str, sources: list[Source], base: Lists | None = None) -> None:
+        """On top of other lists, if a base is given: these keep their answer sets."""
         self.language = language
         self.faults: list[Fault] = []
-        self.by_key: dict[str, AnswerList] = {}
-        self.sets: dict[tuple[str, str], AnswerSet] = {}
+        self.by_key: dict[str, AnswerList] = dict(base.by_key) if base else {}
+        self.sets: dict[tuple[str, str], AnswerSet] = dict(base.sets) if base else {}
         self.known: Collection[str] = NO_WORDS  # given once all decks are read
         for source in sources:
             self.read(source.lines)
@@ -65,7 +78,7 @@ class Lists:
     def read(self, lines: list[Line]) -> None:
         heads = [number for number, line in enumerate(lines) if line.text.startswith("##")]
         if lines and heads[:1] != [0]:
-            self.faults.append(Fault(lines[0].place, "answers before the first `## key | phrase | open`"))
+            self.faults.append(Fault(lines[0], BEFORE_HEAD))
         for start, end in pairwise([*heads, len(lines)]):
             self.add(lines[start], lines[start + 1 : end])
 
@@ -76,11 +89,11 @@ class Lists:
             or fields[2] not in CLOSED
             or fields[3:4] not in ([], [FEMININE[0]], [FEMININE[1]])
         ):
-            self.faults.append(Fault(head.place, "a list begins with `## key | phrase | open` (or closed)"))
+            self.faults.append(Fault(head, NO_HEAD))
             return
         key = fields[0]
         if key in self.by_key:
-            self.faults.append(Fault(head.place, f"the list {key} exists already: {self.by_key[key].line.place}"))
+            self.faults.append(Fault(head, exists(key, self.by_key[key].line)))
             return
         written = ",".join(line.text for line in body)
         included = [part.strip()[1:] for part in written.split(",") if part.strip().startswith("@")]
@@ -91,15 +104,15 @@ class Lists:
     def included(self, head: Line, key: str) -> list[Answer]:
         if key in self.by_key:
             return self.by_key[key].answers
-        self.faults.append(Fault(head.place, f"@{key}: no such list above"))
+        self.faults.append(Fault(head, Text(f"@{key} : pas de telle liste plus haut", f"@{key}: no such list above")))
         return []
 
     def refer(self, reference: str, question: str) -> tuple[str, AnswerSet]:
-        """The question (by default the phrase of the list) and the answers. Raises Problem for a bad reference."""
+        """The question (by default the phrase of the list) and the answers. Raises Wrong for a bad reference."""
         keys, filters = parse_reference(reference)
         for key in keys:
             if key not in self.by_key:
-                raise Problem(f"there is no list {key}")
+                raise Wrong(f"il n'y a pas de liste {key}", f"there is no list {key}")
         text = question or self.phrase(keys, filters)
         if (reference, text) not in self.sets:
             self.sets[reference, text] = self.answer_set(reference, keys, filters, text)
@@ -107,7 +120,10 @@ class Lists:
 
     def phrase(self, keys: list[str], filters: list[str]) -> str:
         if len(keys) != 1:
-            raise Problem("a question about several lists, or about none, must be written out before the |")
+            raise Wrong(
+                "une question sur plusieurs listes, ou sur aucune, s'écrit en entier avant la barre |",
+                "a question about several lists, or about none, must be written out before the |",
+            )
         says = [SAYS[self.language][mark[0]].format(mark[1:].upper()) for mark in filters]
         return " ".join([self.by_key[keys[0]].phrase, *says])
 
@@ -129,7 +145,10 @@ def parse_reference(reference: str) -> tuple[list[str], list[str]]:
     filters = [word for word in words if word[0] in FILTERS]
     keys = [word for word in words if word != "+" and word not in filters]
     if not keys or words.count("+") != len(keys) - 1 or any(len(word) < 2 for word in filters):
-        raise Problem(f"{reference!r} is no reference to a list, such as `fruits`, `fruits + legumes` or `fruits ^p`")
+        raise Wrong(
+            f"« {reference} » ne désigne pas de liste ; écris par exemple `fruits`, `fruits + legumes` ou `fruits ^p`",
+            f"{reference!r} is no reference to a list, such as `fruits`, `fruits + legumes` or `fruits ^p`",
+        )
     return keys, [word[0] + plain(word[1:]) for word in filters]
 
 

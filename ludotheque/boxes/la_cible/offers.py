@@ -69,9 +69,16 @@ def ticks(game: Quiz) -> bool:
 
 def draws(game: Quiz) -> list[int]:
     if game.step == DRAW:
-        used = game.used[game.phase]
-        return [n for n in range(game.cards()) if n not in used]
+        return cards(game)
     return game.waiting if game.step == CAMERA else game.in_round if game.step == SCORER else []
+
+
+def cards(game: Quiz) -> list[int]:
+    """Those not used yet; a household's own come before ours."""
+    used = game.used[game.phase]
+    left = [n for n in range(game.cards()) if n not in used]
+    ours = game.deck.ours[game.phase]
+    return [n for n in left if n >= ours] or left
 
 
 def of_seat(game: Quiz, seat: int) -> list[int]:

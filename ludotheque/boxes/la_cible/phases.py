@@ -40,6 +40,7 @@ SAID_AGAIN: Final = BUTTON + 8
 YES: Final = BUTTON + 9
 NO: Final = BUTTON + 10
 ABSTAIN: Final = BUTTON + 11
+NEARLY: Final = BUTTON + 12  # of the world: wrong, but close to a listed answer
 APPEAL: Final = BUTTON + 100  # this and the following: against the verdict on the first given answer, the second …
 
 # Verdicts. NOTED: given, and not judged yet.
@@ -52,6 +53,7 @@ LATE: Final = 4
 NOBODY: Final = -1
 NO_TEXT: Final = -1  # instead of the number of a text: said aloud, or not at all
 UNLISTED: Final = -1  # instead of an answer of the set: none, or one that the table or a referee accepts
+NEAR: Final = -2  # the same, of a wrong answer that is close to a listed one
 
 PAWNS: Final = 5
 LOST_IN_FIRST_ROUND: Final = 3
@@ -73,7 +75,7 @@ class Given(NamedTuple):
     seat: int
     text: int  # its number, or NO_TEXT
     verdict: int
-    answer: int  # of the set, or UNLISTED
+    answer: int  # of the set, or UNLISTED, or NEAR
     place: int = 0  # the definition, or the question of the final: 3 * (level - 1) + 0, 1, 2
 
 

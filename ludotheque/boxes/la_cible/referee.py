@@ -21,6 +21,7 @@ QUOTED: Final = re.compile(r"[«“](.*?)[»”]")
 DIGITS: Final = re.compile(r"\d")
 GLUED: Final = "ld"  # lile noire, melon deau: an apostrophe that was left out
 SHORT: Final = 7  # letters: a wrong one makes another word too easily (raison, raisin); swapped ones seldom do
+SHORTEST: Final = 4  # letters of a near miss
 NOBODY: Final = -1  # several answers sound like this
 NO_WORDS: Final = frozenset[str]()
 
@@ -65,7 +66,9 @@ class AnswerSet:
         self.ready = False
         self.exact: dict[str, int] = {}
         self.heard: dict[str, int] = {}
-        self.written: dict[int, list[Written]] = {}  # by length
+        self.written: dict[tuple[int, str], list[Written]] = {}  # by length and first letter
+        self.whole: dict[str, Written] = {}
+        self.headless: dict[str, Written] = {}  # without the first letter
 
     def __len__(self) -> int:
         return len(self.answers)
@@ -107,13 +110,21 @@ class AnswerSet:
 
     def enter(self, words: list[str], spoken: list[str], answer: int) -> None:
         key = "".join(words)
-        if self.exact.setdefault(key, answer) != answer:
+        if not key or self.exact.setdefault(key, answer) != answer:
             return
         for heard in sounds(spoken, self.language):
             if self.heard.setdefault(heard, answer) != answer:
                 self.heard[heard] = NOBODY
         digits = "".join(DIGITS.findall(key))
-        self.written.setdefault(len(key), []).append(Written(key, words, letters_of(key), digits, answer))
+        self.index(Written(key, words, letters_of(key), digits, answer))
+
+    def index(self, one: Written) -> None:
+        if one.key in self.whole:
+            return
+        self.written.setdefault((len(one.key), one.key[0]), []).append(one)
+        self.whole[one.key] = one
+        if len(one.key) >= SHORT:
+            self.headless.setdefault(one.key[1:], one)
 
     def enter_forms(self, words: list[str], answer: int) -> None:
         for form in inflected(words, self.language, self.feminine):
@@ -166,21 +177,41 @@ class AnswerSet:
                 fewest = count
         return None if best == NOBODY else best
 
-    def similar(self, key: str, letters: int) -> list[Written]:
+    def similar(self, key: str, letters: int, more: int = 0) -> list[Written]:
         """Those about as long with about the same letters; the few that are worth counting slips."""
-        found: list[Written] = []
-        for length in range(len(key) - 3, len(key) + 4):
-            for near in self.written.get(length, ()):
-                most = self.allowed(key, near.key)
-                if most and (near.letters & ~letters).bit_count() <= most >= (letters & ~near.letters).bit_count():
+        found = self.slipped_at_once(key)
+        for length in range(len(key) - 3 - more, len(key) + 4 + more):
+            most = forgiven(min(len(key), length)) + more
+            for near in self.written.get((length, key[0]), ()) if 0 < most >= abs(length - len(key)) else ():
+                if (near.letters & ~letters).bit_count() <= most >= (letters & ~near.letters).bit_count():
                     found.append(near)
         return found
 
+    def slipped_at_once(self, key: str) -> list[Written]:
+        """The first letter may only be left out, added or swapped, and then that is the only slip."""
+        found = [self.headless.get(key), self.whole.get(key[1:]), self.whole.get(key[1:2] + key[:1] + key[2:])]
+        return [near for near in found if near and len(near.key) >= SHORT and near.key[0] != key[0]]
+
     def allowed(self, key: str, meant: str) -> int:
-        """Slips by length. The first letter may only be left out, added or swapped, and then that is the only slip."""
-        if key[0] == meant[0]:
-            return forgiven(min(len(key), len(meant)))
-        return 1 if len(meant) >= SHORT and (len(key) != len(meant) or key[:2] == meant[1::-1]) else 0
+        """Slips by length."""
+        return forgiven(min(len(key), len(meant))) if key[0] == meant[0] else 1
+
+    def nearly(self, text: str) -> bool:
+        """Not right, and hardly wrong: no other word, and but one slip more than is forgiven."""
+        if not self.ready:
+            self.prepare()
+        words = self.spelling.variants(text)[0]
+        key = "".join(words)
+        if len(key) < SHORTEST or key in self.known:
+            return False
+        strange = [word for word in words if word not in self.known]
+        digits = "".join(DIGITS.findall(key))
+        near = [one for one in self.similar(key, letters_of(key), more=1) if one.digits == digits]
+        return any(self.is_near(key, one) and {*words} <= {*one.words, *strange} for one in near)
+
+    def is_near(self, key: str, one: Written) -> bool:
+        most = self.allowed(key, one.key) + 1
+        return slips(key, one.key, most) <= most
 
     def plausible(self, words: list[str], meant: list[str]) -> bool:
         """No word of several may be another word that exists, and no wrong letter may make one of a short word."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.game import NOT_NOW, WORLD
+from ...core.game import CHANCE, CLOCK, JUDGE_COMES, JUDGE_GOES, NOT_NOW, WORLD
 from ...core.text import Text
 from . import card_texts
 from .phases import (
@@ -14,6 +14,7 @@ from .phases import (
     BUTTON,
     HIGHEST_BID,
     MOST_ANSWERS,
+    NEARLY,
     PASS,
     REVIEW,
     RUN,
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
 def why_not(game: LaCible, actor: int, choice: int) -> Text | None:
     if choice in game.choices(actor):
         return None
-    if actor == WORLD:
+    if actor == WORLD and (choice < 0 or not game.apart):
         return why_not_verdict(game, choice)
-    if not 0 <= actor < game.seats or choice < 0:
+    if actor >= game.seats or actor in (CHANCE, CLOCK) or choice < 0:
         return NOT_NOW
     if choice < BUTTON and game.step in (ANSWER, RUN):
         return why_not_say(game, actor, choice)
@@ -46,8 +47,10 @@ def why_not(game: LaCible, actor: int, choice: int) -> Text | None:
 
 
 def why_not_verdict(game: LaCible, choice: int) -> Text | None:
+    if choice in (JUDGE_COMES, JUDGE_GOES):
+        return None if game.aloud and game.apart == (choice == JUDGE_GOES) else NOT_NOW
     asked = game.asked()
-    listed = WORLD in game.to_act() and asked is not None and 0 <= choice <= len(asked)
+    listed = WORLD in game.to_act() and asked is not None and (0 <= choice <= len(asked) or choice == NEARLY)
     return None if listed else NOT_NOW
 
 

@@ -6,7 +6,8 @@ Ruling: too late is wrong; a question that is used up is replaced, a third one e
 Ruling: everybody tied with the second-lowest of phase 2 loses a pawn; the first qualified sits out the rest of phase 3.
 Ruling: a bid is at most 30; after 15 s an opener bids 1 and the other passes; repeating an answer breaks the word.
 Ruling: only validated levels are checked, and count up to the first that is not cleared.
-Ruling: one appeal for each verdict of the automatic referee; more votes for it than against overturn the verdict.
+Ruling: one appeal for each automatic verdict; two who agree and more votes for it than against overturn it.
+Ruling: an answer that is wrong by a hair has the benefit of the doubt: an appeal for it wins unless more are against.
 Ruling: without a clock a definition is read twice, and the finalist says when to stop.
 Ruling: a score is 100 * points + rank of the best final (10 * (level + 1) + pawns), so that it breaks ties.
 """
@@ -16,10 +17,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from ...core.game import CHANCE, CLOCK, HIDDEN, WORLD, Info
+from ...core.game import CHANCE, CLOCK, HIDDEN, JUDGE_COMES, JUDGE_GOES, WORLD, Info
 from ...core.scene import Ask, Label, Zone
 from ...core.text import Text
-from . import appeals, auction, camera, definitions, final, judging, offers, scenes, series, talk, verdicts
+from . import appeals, auction, camera, definitions, final, judging, mending, offers, scenes, series, talk, verdicts
 from .options import OPTIONS, usual_time
 from .phases import (
     ANSWER,
@@ -34,6 +35,7 @@ from .phases import (
     FIRST_ROUND,
     GO_ON,
     JUDGE,
+    NEARLY,
     NO_TEXT,
     NOBODY,
     OVER,
@@ -75,6 +77,8 @@ class LaCible(Quiz):
             "Five rounds of questions, from the yellow ring to the heart of the target.",
         ),
         minutes=45,
+        take_backs=False,
+        more_time=15_000,
     )
 
     # Who may do what
@@ -92,8 +96,14 @@ class LaCible(Quiz):
         if actor == CLOCK:
             return [self.timer] if offers.ticks(self) else []
         if actor == WORLD:
-            return [0, 1] if WORLD in self.to_act() else []
+            return self.of_the_world()
         return offers.of_seat(self, actor) if 0 <= actor < self.seats else []
+
+    def of_the_world(self) -> list[int]:
+        """Wrong or right; of a referee without a seat, what any referee may press."""
+        if self.apart:
+            return offers.of_seat(self, WORLD)
+        return [0, 1] if WORLD in self.to_act() else []
 
     def lasts(self, timer: int) -> int:
         return usual_time(self.phase, self.step, self.aloud, self.final_time) * self.stretch // 100
@@ -106,7 +116,9 @@ class LaCible(Quiz):
             self.draw(choice)
         elif actor == CLOCK:
             self.time_is_up()
-        elif actor == WORLD:
+        elif choice in (JUDGE_COMES, JUDGE_GOES):
+            self.apart = choice == JUDGE_COMES
+        elif actor == WORLD and not self.apart:
             verdicts.of_the_world(self, choice)
         else:
             self.seat_plays(actor, choice)
@@ -226,6 +238,16 @@ class LaCible(Quiz):
     def scores(self) -> list[int]:
         return [100 * points + best for points, best in zip(self.total, self.best, strict=True)]
 
+    def judges(self, seat: int) -> bool:
+        return self.aloud and seat == self.referee()
+
+    @classmethod
+    def has_console(cls, options: dict[str, str]) -> bool:
+        return options.get("referee") == "human"
+
+    def notes(self) -> list[str]:
+        return mending.notes(self)
+
     def contents(self) -> list[int]:
         return [sum(self.pawns) + self.boxed]
 
@@ -243,7 +265,9 @@ class LaCible(Quiz):
     # People
 
     def seen(self, seat: int, actor: int, choice: int) -> int:
-        """Votes are secret."""
+        """Votes are secret, and that an answer was nearly right."""
+        if actor == WORLD and choice == NEARLY:
+            return 0
         return HIDDEN if self.step == VOTE and actor >= 0 and actor != seat else choice
 
     def ask(self, actor: int) -> Ask:

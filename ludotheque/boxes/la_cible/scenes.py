@@ -18,6 +18,7 @@ from .phases import (
     FINAL,
     JUDGE,
     LEVELS,
+    NO_TEXT,
     NOBODY,
     OVER,
     REVIEW,
@@ -25,9 +26,10 @@ from .phases import (
     RUN,
     SERIES,
     VOTE,
+    Overruled,
 )
 from .state import final_place
-from .words import PHASES, RINGS, both, joined, several
+from .words import LOOKS, PHASES, RINGS, VERDICTS, both, joined, quoted, several
 
 if TYPE_CHECKING:
     from .state import Quiz
@@ -48,7 +50,7 @@ def scene(game: Quiz, seat: int) -> list[Zone]:
         markers_zone(game),
         scores_zone(game),
     ]
-    return zones + zones_of_phase(game) + referee_zones(game, seat)
+    return zones + zones_of_phase(game) + referee_zones(game, seat) + mended_zones(game)
 
 
 def zones_of_phase(game: Quiz) -> list[Zone]:
@@ -61,7 +63,8 @@ def zones_of_phase(game: Quiz) -> list[Zone]:
 
 
 def phase_zone(game: Quiz) -> Zone:
-    part = Part("phase", 0, PHASES[game.phase], str(game.phase), id=game.game)
+    look = "over" if game.step == OVER else "phase"
+    part = Part(look, 0, PHASES[game.phase], str(game.phase), id=game.game)
     return Zone("phase", "quiz", 1, (part,), Text("Phase", "Phase"))
 
 
@@ -153,7 +156,7 @@ def seconds(milliseconds: int) -> Part:
 
 
 def question_zone(game: Quiz) -> Zone:
-    parts = () if game.question < 0 or game.step in (DRAW, OVER) else question_parts(game)
+    parts = () if game.question < 0 or game.step == DRAW else question_parts(game)
     return Zone("question", "quiz", QUESTION_PLACES, parts, Text("Question", "Question"))
 
 
@@ -186,7 +189,7 @@ def final_parts(game: Quiz) -> tuple[Part, ...]:
     if game.step == RUN:
         level = Part("level", 1, Text(f"niveau {game.level}", f"level {game.level}"), str(game.level))
         return (written("question", 0, card_texts.question(game, game.question, game.place())), level)
-    if game.step not in (CHECK, REVIEW, VOTE):
+    if game.step not in (CHECK, REVIEW, VOTE, OVER):
         return ()
     places = [(level, final_place(level, shown)) for level, shown in enumerate(game.validated, 1)]
     return tuple(written("asked", 1 + n, card_texts.question(game, game.question, place)) for n, place in places)
@@ -225,6 +228,18 @@ def bid_part(n: int, seat: int, bid: int) -> Part:
     return Part("bid", n, several(bid, "réponse", "answer"), str(bid), seat, n)
 
 
+def mended_zones(game: Quiz) -> list[Zone]:
+    """At the end: what the table has decided otherwise, and the lists should learn."""
+    told = [found for found in game.overruled if found.text != NO_TEXT] if game.step == OVER else []
+    parts = tuple(mended(game, n, found) for n, found in enumerate(told))
+    return [Zone("mended", "list", len(parts), parts, Text("Décisions changées", "Verdicts changed"))] if parts else []
+
+
+def mended(game: Quiz, n: int, found: Overruled) -> Part:
+    text = game.texts[found.text]
+    return Part(LOOKS[found.verdict], n, joined(quoted(text), VERDICTS[found.verdict]), text)
+
+
 # The referee
 
 
@@ -232,7 +247,8 @@ def referee_zones(game: Quiz, seat: int) -> list[Zone]:
     referee = game.referee()
     if referee == NOBODY:
         return []
-    part = Part("referee", 0, Text("arbitre", "referee"), seat=referee)
+    look = "apart" if game.apart else "referee"
+    part = Part(look, 0, Text("arbitre", "referee"), seat=max(NOBODY, referee))
     zones = [Zone("referee", "quiz", 1, (part,), Text("Arbitre", "Referee"))]
     return zones + ([listed_zone(game)] if game.sees_the_card(seat) else [])
 

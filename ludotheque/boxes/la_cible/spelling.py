@@ -14,6 +14,9 @@ LETTERS: Final = str.maketrans(
 BRACKETS: Final = re.compile(r"\([^)]*\)")
 HEARD_E: Final = re.compile(r"ée?s?\b")
 WORD: Final = re.compile(r"[a-z0-9]+")
+INITIALS: Final = re.compile(r"\b(?:[a-z]\.){2,}(?:[a-z]\b)?")
+ADDED_ES: Final = ("sses", "zzes", "xes", "ches", "shes")
+ENDS_IN_S: Final = frozenset(("lens", "atlas", "canvas", "alias", "pancreas"))
 LONGEST: Final = 120  # characters of an answer that are read; no card has a longer one
 
 
@@ -21,6 +24,11 @@ def plain(text: str) -> str:
     """Small letters without accents; œ is oe."""
     decomposed = unicodedata.normalize("NFKD", text.lower().translate(LETTERS))
     return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def together(initials: re.Match[str]) -> str:
+    """U.S.A. is USA."""
+    return initials[0].replace(".", "")
 
 
 def first_letter(text: str) -> str:
@@ -45,6 +53,7 @@ class Spelling:
     def words(self, text: str) -> list[str]:
         """Every word, plain; without what is said before an answer ("euh, c'est la …")."""
         said = " ".join(BRACKETS.sub(" ", plain(text[:LONGEST])).split())
+        said = INITIALS.sub(together, said)
         bare = self.articles.sub("", self.fillers.sub("", said))
         found: list[str] = WORD.findall(bare) or WORD.findall(said)
         return [self.short_forms.get(word, word) for word in found]
@@ -81,11 +90,13 @@ def french_singular(word: str) -> str:
 
 
 def english_singular(word: str) -> str:
-    if len(word) < 4 or word[-1] != "s" or word[-2:] in ("ss", "us", "is"):
+    """The likeliest: roses, but not buses, are a rose with an -s; inflections.py has the other one."""
+    if len(word) < 4 or word[-1] != "s" or word[-2:] in ("ss", "us", "is") or word in ENDS_IN_S:
         return word
     if word.endswith("ies") and len(word) > 4:
         return word[:-3] + "y"
-    return word[:-2] if word.endswith(("ses", "xes", "zes", "ches", "shes", "oes")) else word[:-1]
+    added = word.endswith(ADDED_ES) or (word.endswith("oes") and len(word) > 5)
+    return word[:-2] if added else word[:-1]
 
 
 FRENCH: Final = Spelling(

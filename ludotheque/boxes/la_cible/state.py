@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.game import Position
+from ...core.game import WORLD, Position
 from .decks import Deck, load
 from .options import PERCENT
 from .phases import (
@@ -30,10 +30,11 @@ from .referee import AnswerSet
 
 class Quiz(Position):
     def set_up(self, options: dict[str, str]) -> None:
-        self.deck = load(options["language"])
+        self.deck: Deck = load(options["language"])
         self.games = int(options["games"])  # or, if more than 2, the points to reach
         self.stretch = PERCENT[options["time"]]  # 0: no clock
         self.aloud = options["referee"] == "human"
+        self.apart = False  # the referee has no seat
         self.final_time = int(options["final"]) * 1000
         self.used: list[list[int]] = [[] for _ in range(FINAL + 1)]  # questions of each phase
         self.game = 0
@@ -91,6 +92,7 @@ class Quiz(Position):
         twin.games = self.games
         twin.stretch = self.stretch
         twin.aloud = self.aloud
+        twin.apart = self.apart
         twin.final_time = self.final_time
         twin.used = [numbers[:] for numbers in self.used]
         twin.game = self.game
@@ -150,16 +152,7 @@ class Quiz(Position):
 
     def cards(self) -> int:
         """How many questions, or sides of cards, the deck of this phase has."""
-        deck: Deck = self.deck
-        sizes = [
-            0,
-            len(deck.first_round),
-            len(deck.definitions),
-            len(deck.series),
-            len(deck.auctions),
-            len(deck.finals),
-        ]
-        return sizes[self.phase]
+        return self.deck.sizes()[self.phase]
 
     def place(self) -> int:
         """Of an answer that is given now: which definition, or which question of the final."""
@@ -214,9 +207,11 @@ class Quiz(Position):
         return sum(g.verdict == RIGHT for g in self.given)
 
     def referee(self) -> int:
-        """The seat that judges, never the one that answers; NOBODY if typed answers are judged automatically."""
+        """The seat that judges, never the one that answers; WORLD for somebody without a seat; NOBODY: automatic."""
         if not self.aloud:
             return NOBODY
+        if self.apart:
+            return WORLD
         busy = self.duel if self.phase >= AUCTION else [self.seat]
         seat = self.game
         if self.phase == DEFINITIONS:
@@ -229,9 +224,9 @@ class Quiz(Position):
 
     def sees_the_card(self, seat: int) -> bool:
         """The referee does, if the question cannot be put to that seat itself."""
-        if seat < 0 or seat != self.referee():
+        if not self.aloud or seat != self.referee():
             return False
-        return self.phase not in (FIRST_ROUND, SERIES) or seat in self.duel
+        return self.apart or self.phase not in (FIRST_ROUND, SERIES) or seat in self.duel
 
     def at_this_question(self) -> list[Given]:
         """Answers of the final to the question that is shown."""

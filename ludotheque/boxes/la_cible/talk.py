@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.game import CHANCE, CLOCK, WORLD
-from ...core.scene import Ask, Label
+from ...core.scene import NOTHING, Ask, Label
 from ...core.text import Text
-from . import card_texts, offers
+from . import card_texts, judging, offers
 from .phases import (
     ABSTAIN,
     ANSWER,
@@ -21,12 +21,14 @@ from .phases import (
     FIRST_ROUND,
     GO_ON,
     JUDGE,
+    NEARLY,
     PASS,
     READ,
     READY,
     REPEATED,
     RIGHT,
     RUN,
+    SCORER,
     SERIES,
     SPOKEN,
     START,
@@ -34,7 +36,21 @@ from .phases import (
     WRONG,
 )
 from .refusals import why_not
-from .words import BUTTONS, FINAL_CARD, TIME_IS_UP, VERDICTS, both, joined, quoted, several
+from .spelling import plain
+from .words import (
+    BUTTONS,
+    CAMERA_TURNS,
+    FINAL_CARD,
+    JUDGES,
+    SCORES,
+    TIME_IS_UP,
+    VERDICTS,
+    both,
+    joined,
+    quoted,
+    several,
+    understood,
+)
 
 if TYPE_CHECKING:
     from .rules import LaCible
@@ -127,11 +143,11 @@ def run_prompt(game: LaCible) -> Text:
 
 def label(game: LaCible, actor: int, choice: int) -> Label:
     if actor == CHANCE:
-        return Label(drawn(game, choice))
-    if actor == WORLD:
-        return Label(verdict(game, choice))
+        return drawn(game, choice)
+    if actor == WORLD and (choice < 0 or not game.apart):
+        return Label(JUDGES[choice] if choice in JUDGES else verdict(game, choice))
     if actor == CLOCK:
-        return Label(TIME_IS_UP)
+        return Label(TIME_IS_UP.get(game.step, NOTHING))
     if choice >= APPEAL:
         return appeal_label(game, choice - APPEAL)
     if choice >= BUTTON:
@@ -139,24 +155,27 @@ def label(game: LaCible, actor: int, choice: int) -> Label:
     return Label(several(choice, "réponse", "answer")) if game.step == BID else Label(quoted(game.texts[choice]))
 
 
-def drawn(game: LaCible, choice: int) -> Text:
+def drawn(game: LaCible, choice: int) -> Label:
     """Of a card no more than what is told beforehand."""
     if game.step != DRAW:
-        return Text(f"la caméra : place {choice + 1}", f"the camera: seat {choice + 1}")
+        return Label(SCORES if game.step == SCORER else CAMERA_TURNS, seat=choice)
     if game.phase == DEFINITIONS:
         letter = game.deck.definitions[choice].letter
-        return Text(f"une carte : lettre {letter}", f"a card: letter {letter}")
+        return Label(Text(f"une carte : lettre {letter}", f"a card: letter {letter}"))
     if game.phase in (FIRST_ROUND, SERIES, AUCTION):
-        return both(card_texts.question(game, choice, 0))
-    return FINAL_CARD
+        return Label(both(card_texts.question(game, choice, 0)))
+    return Label(FINAL_CARD)
 
 
 def verdict(game: LaCible, choice: int) -> Text:
-    asked = game.asked()
-    if choice == 0 or asked is None:
-        return VERDICTS[WRONG]
+    """What was mistyped is written as it should be."""
+    asked, typed = game.asked(), judging.text_of(game)
+    if choice in (0, NEARLY) or asked is None:
+        return joined(quoted(typed), VERDICTS[WRONG])
     again = choice - 1 in game.taken()
-    return joined(both(asked.shown(choice - 1)), VERDICTS[REPEATED if again else RIGHT])
+    shown = asked.shown(choice - 1)
+    meant = both(shown) if plain(shown) == plain(typed) else understood(typed, shown)
+    return joined(meant, VERDICTS[REPEATED if again else RIGHT])
 
 
 def appeal_label(game: LaCible, n: int) -> Label:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+THRICE: Final = 64  # bits before those of letters that occur three times
+
 
 def slips(a: str, b: str, most: int) -> int:
     """At most `most` + 1: beyond that nobody asks. (Optimal string alignment distance.)"""
@@ -15,18 +19,23 @@ def slips(a: str, b: str, most: int) -> int:
 
 
 def count_slips(a: str, b: str, most: int) -> int:
-    older: list[int] = []
+    """Letters that stand further apart than `most` cannot belong together: only that band is looked at."""
+    far = most + 1
+    older = [far] * (len(b) + 1)
     before = list(range(len(b) + 1))
+    lowest_before = 0
     for i in range(1, len(a) + 1):
-        row = [i]
-        for j in range(1, len(b) + 1):
-            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a[i - 1] != b[j - 1]))
+        row = [far] * (len(b) + 1)
+        lowest = row[0] = i
+        for j in range(max(1, i - most), min(len(b), i + most) + 1):
+            cost = before[j - 1] if a[i - 1] == b[j - 1] else 1 + min(before[j], row[j - 1], before[j - 1])
             if i > 1 and j > 1 and a[i - 1] == b[j - 2] and a[i - 2] == b[j - 1]:
                 cost = min(cost, older[j - 2] + 1)
-            row.append(cost)
-        if min(row) > most and min(before) > most:
-            return most + 1
-        older, before = before, row
+            row[j] = cost
+            lowest = min(lowest, cost)
+        if lowest > most and lowest_before > most:
+            return far
+        older, before, lowest_before = before, row, lowest
     return before[-1]
 
 
@@ -40,8 +49,14 @@ def forgiven(length: int) -> int:
 
 
 def letters_of(word: str) -> int:
-    """A bit for each letter that occurs (digits share theirs): two words that differ in many bits cannot be near."""
+    """A bit for each letter that occurs, others for those that occur twice and three times; digits share theirs.
+
+    Two words that differ in many bits cannot be near.
+    """
     mask = 0
     for character in word:
-        mask |= 1 << (ord(character) & 31)
+        bit = 1 << (ord(character) & 31)
+        while mask & bit and bit >> THRICE == 0:
+            bit <<= 32
+        mask |= bit
     return mask

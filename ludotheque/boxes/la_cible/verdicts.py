@@ -12,6 +12,8 @@ from .phases import (
     FIRST_ROUND,
     JUDGE,
     LATE,
+    NEAR,
+    NEARLY,
     NO_TEXT,
     REPEATED,
     REVIEW,
@@ -28,9 +30,9 @@ if TYPE_CHECKING:
 
 
 def of_the_world(game: Quiz, answer: int) -> None:
-    """0 is wrong, else the answer before this number."""
-    if answer == 0:
-        judged(game, WRONG, UNLISTED)
+    """0 or NEARLY is wrong, else the answer before this number."""
+    if answer in (0, NEARLY):
+        judged(game, WRONG, NEAR if answer else UNLISTED)
     else:
         again = answer - 1 in game.taken()
         judged(game, REPEATED if again else RIGHT, answer - 1)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.game import JUDGE_COMES, JUDGE_GOES
 from ...core.text import Text
 from .phases import (
     ABSTAIN,
+    ANSWER,
+    BID,
     GO_ON,
+    JUDGE,
     LATE,
     NO,
     NOTED,
     PASS,
+    READY,
     REPEATED,
     RIGHT,
+    RUN,
     SAID_AGAIN,
     SAID_RIGHT,
     SAID_WRONG,
@@ -21,6 +27,7 @@ from .phases import (
     START,
     STOP,
     VALIDATE,
+    VOTE,
     WRONG,
     YES,
 )
@@ -63,13 +70,34 @@ BUTTONS: Final = {
     ABSTAIN: Text("sans avis", "no opinion"),
 }
 WITHOUT_WORDS: Final = Text("réponse à voix haute", "an answer aloud")
-TIME_IS_UP: Final = Text("temps écoulé", "time is up")
+TIME_IS_UP: Final = {  # nobody is told that a question has been read
+    ANSWER: Text("trop tard", "too late"),
+    BID: Text("temps écoulé", "time is up"),
+    JUDGE: Text("temps écoulé", "time is up"),
+    RUN: Text("temps écoulé", "time is up"),
+    READY: Text("c'est parti", "off we go"),
+    VOTE: Text("fin du vote", "the vote is over"),
+}
 FINAL_CARD: Final = Text("une carte de la finale", "a card of the final")
+CAMERA_TURNS: Final = Text("la caméra se pose sur", "the camera turns to")
+SCORES: Final = Text("la caméra donne le point à", "the camera gives the point to")
+JUDGES: Final = {
+    JUDGE_COMES: Text("l'arbitre prend la console", "the referee takes the console"),
+    JUDGE_GOES: Text("l'arbitre quitte la console", "the referee leaves the console"),
+}
 
 
 def both(text: str) -> Text:
     """The words of a card are in the language of the deck."""
     return Text(text, text)
+
+
+def understood(typed: str, shown: str) -> Text:
+    """What was typed, and what it was taken for; it may have been said aloud."""
+    if not typed:
+        return both(shown)
+    written = quoted(typed)
+    return Text(f"{written.fr} compris comme {shown}", f"{written.en} taken for {shown}")
 
 
 def quoted(text: str) -> Text:

@@ -11,6 +11,7 @@ from ludotheque.boxes.la_cible.phases import (
     APPEAL,
     CAMERA,
     GO_ON,
+    NEARLY,
     NO,
     PASS,
     REVIEW,
@@ -66,6 +67,60 @@ def test_whoever_answered_does_not_vote_and_an_appellant_has_voted_by_appealing(
     game = answered(0)
     do(game, 1, APPEAL)
     assert game.to_act() == [2, 3, CLOCK]
+
+
+@pytest.mark.parametrize("verdict", [0, 1])
+def test_nobody_alone_overturns_a_verdict(verdict: int) -> None:
+    """Bots abstain."""
+    game = answered(verdict)
+    do(game, 1, APPEAL)
+    do(game, 2, ABSTAIN)
+    do(game, 3, ABSTAIN)
+    assert game.outcome == [1, 0, 0]
+    assert parts(game, "vote", "upheld")
+
+
+def test_two_who_agree_do() -> None:
+    game = answered(1)
+    do(game, 1, APPEAL)
+    do(game, 2, YES)
+    do(game, 3, ABSTAIN)
+    assert parts(game, "given")[0].look == "wrong"
+
+
+def test_the_one_who_answered_and_appeals_is_one_of_the_two() -> None:
+    game = answered(0)
+    do(game, 0, APPEAL)
+    do(game, 1, YES)
+    do(game, 2, ABSTAIN)
+    do(game, 3, ABSTAIN)
+    assert parts(game, "given")[0].look == "right"
+
+
+def test_a_near_miss_has_the_benefit_of_the_doubt() -> None:
+    game = answered(NEARLY)
+    assert parts(game, "given")[0].look == "wrong"
+    do(game, 0, APPEAL)
+    for seat in (1, 2, 3):
+        do(game, seat, ABSTAIN)
+    assert game.outcome == [0, 0, 1]
+    assert parts(game, "given")[0].look == "right"
+
+
+def test_but_not_against_a_majority() -> None:
+    game = answered(NEARLY)
+    do(game, 0, APPEAL)
+    do(game, 1, NO)
+    do(game, 2, NO)
+    do(game, 3, YES)
+    assert game.outcome == [1, 2, 0]
+
+
+def test_nobody_is_told_that_an_answer_was_nearly_right() -> None:
+    """It would help to guess again."""
+    plain, near = answered(0), answered(NEARLY)
+    assert [plain.scene(seat) for seat in (HIDDEN, 0, 1)] == [near.scene(seat) for seat in (HIDDEN, 0, 1)]
+    assert near.seen(0, WORLD, NEARLY) == near.seen(HIDDEN, WORLD, NEARLY) == 0
 
 
 def test_a_majority_turns_wrong_into_right() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.boxes.la_cible.deck_check import check, statistics
-from ludotheque.boxes.la_cible.deck_files import KINDS, own_sources, parse_source
+from ludotheque.boxes.la_cible.deck_files import KINDS, own_sources, parse_sources
 from ludotheque.boxes.la_cible.decks import Deck, load
 from ludotheque.boxes.la_cible.spelling import first_letter
 from ludotheque.errors import Problem
@@ -31,7 +31,7 @@ LEVELS = "\n".join(f"1 | fruits ^{letter}" for letter in "pcf")
 
 
 def deck(*files: str) -> Deck:
-    return Deck("fr", [parse_source(f"file{number}", text) for number, text in enumerate(files)])
+    return Deck("fr", [source for number, text in enumerate(files) for source in parse_sources(f"file{number}", text)])
 
 
 def faults(*files: str) -> list[str]:
@@ -93,7 +93,7 @@ def test_first_answers_come_to_mind_most() -> None:
 @pytest.mark.parametrize("text", ["", "fruits", "deck series", "deck songs fr", "deck series de", "# deck series fr"])
 def test_a_file_says_what_it_is(text: str) -> None:
     with pytest.raises(Problem, match="first line"):
-        parse_source("x.txt", text)
+        parse_sources("x.txt", text)
 
 
 def test_a_deck_is_the_union_of_its_files() -> None:
@@ -188,7 +188,7 @@ def examples() -> list[str]:
 
 
 def test_the_page_shows_every_kind_of_file() -> None:
-    kinds = {parse_source("page", example).kind for example in examples()}
+    kinds = {source.kind for example in examples() for source in parse_sources("page", example)}
     assert kinds == {*KINDS} - {"first_round"}  # it is written like auctions
 
 

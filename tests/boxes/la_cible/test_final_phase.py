@@ -124,7 +124,7 @@ def test_levels_count_until_the_first_one_that_is_not_cleared() -> None:
         level = game.given[game.checking].place // 3 + 1
         do(game, WORLD, 0 if level == 3 else free_answer(game))
     assert game.cleared() == 2
-    assert [part.look for part in parts(game, "levels")] == ["cleared"] * 2 + ["failed"] * 3 + ["ahead"]
+    assert [part.look for part in parts(game, "levels")] == ["cleared"] * 2 + ["failed"] * 3 + ["unreached"]
 
 
 def test_the_same_listed_answer_twice_counts_once() -> None:

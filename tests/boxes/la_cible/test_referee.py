@@ -142,6 +142,29 @@ def test_nonsense_is_simply_wrong(text: str) -> None:
     assert a_set("pomme", "poire", "maison de la presse").judge(text) is None
 
 
+def test_words_that_the_question_quotes_may_be_a_whole_answer() -> None:
+    answers = a_set("bleu", "bleu marine", topic="une nuance, avec « bleu »")
+    assert [taken_for(answers, text) for text in ("bleu", "marine", "«»", "bleus")] == [
+        "bleu",
+        "bleu marine",
+        "-",
+        "bleu",
+    ]
+
+
+def test_an_answer_without_letters_disturbs_nobody() -> None:
+    answers = a_set("π", "(entre parenthèses)", "pi")
+    assert [taken_for(answers, text) for text in ("π", "pi", "ab", "()")] == ["-", "pi", "-", "-"]
+
+
+def test_a_near_miss_is_no_other_word_and_no_slip_further() -> None:
+    answers = a_set("poire", "parachute", "coup de foudre", known=("poivre", "coup", "poudre"))
+    texts = ("pore", "poivre", "pxrxchxte", "coup de fxdre", "coup de poudre", "xyz", "ou")
+    near = ["pore", "pxrxchxte", "coup de fxdre"]
+    assert [text for text in texts if answers.nearly(text)] == near
+    assert [text for text in near if answers.judge(text) is not None] == []
+
+
 def test_the_largest_set_is_judged_by_looking_at_few_answers() -> None:
     """Counting slips is what takes time."""
     lists = load("fr").lists

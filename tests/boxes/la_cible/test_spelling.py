@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.boxes.la_cible.numerals import ENGLISH_NUMERALS, FRENCH_NUMERALS
+from ludotheque.boxes.la_cible.referee import Answer, AnswerSet
 from ludotheque.boxes.la_cible.sounds import sound
 from ludotheque.boxes.la_cible.spelling import ENGLISH, FRENCH, first_letter
 from ludotheque.boxes.la_cible.typos import slips
@@ -93,3 +94,22 @@ def test_slips_are_counted(a: str, b: str, count: int) -> None:
 
 def test_counting_stops_early() -> None:
     assert slips("hippopotame", "rhododendron", 2) == 3
+
+
+ENGLISH_PLURALS = """rose roses, bus buses, shoe shoes, toe toes, potato potatoes, canoe canoes, maze mazes,
+quiz quizzes, box boxes, axe axes, watch watches, lens lenses, atlas atlases, horse horses, glass glasses, gas gases,
+cherry cherries, pie pies, movie movies, hero heroes, vase vases, virus viruses"""
+
+
+@pytest.mark.parametrize("pair", [pair.split() for pair in ENGLISH_PLURALS.split(",")], ids=lambda pair: pair[1])
+def test_an_english_plural_is_the_same_answer_as_its_singular(pair: list[str]) -> None:
+    for card, typed in (pair, pair[::-1]):
+        answers = AnswerSet([Answer("zebra"), Answer(card)], "en")
+        answers.prepare()
+        assert answers.exact.get(ENGLISH.key(typed)) == 1
+
+
+def test_initials_are_one_word() -> None:
+    assert ENGLISH.key("the U.S.A.") == ENGLISH.key("USA") == "usa"
+    assert FRENCH.key("l'U.R.S.S") == FRENCH.key("URSS")
+    assert FRENCH.key("M. Hulot") == "mhulot"

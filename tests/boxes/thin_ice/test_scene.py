@@ -91,7 +91,7 @@ def test_labels_point_at_the_ice_the_actions_and_the_hand() -> None:
     assert g.label(0, DO_SLIDE)[1:3] == ("actions", 1)
     assert g.label(0, FIRST_CARD + c.STAY_PUT)[1:3] == ("hand", c.STAY_PUT)
     do(g, 0, DO_SLIDE, at(0, 2))
-    assert g.label(0, at(0, 3))[1:] == ("ice", at(0, 3), (at(0, 2),))
+    assert g.label(0, at(0, 3))[1:4] == ("ice", at(0, 3), (at(0, 2),))
 
 
 def test_a_roll_that_changes_nothing_is_still_shown() -> None:

@@ -32,6 +32,7 @@ const lessons: Record<string, () => Promise<{ default: Component }>> = {
   trigger_problem: () => import("./trigger/LessonDoor.svelte"),
   thrill: () => import("./thrill/LessonDoor.svelte"),
   thin_ice: () => import("./thin_ice/LessonDoor.svelte"),
+  la_cible: () => import("./la_cible/LessonDoor.svelte"),
 };
 
 export function lessonOf(game: string): Promise<{ default: Component }> | null {
@@ -59,6 +60,16 @@ export function hasSecretsNow(game: string, zones: Zone[]): boolean {
   const kept = secretZones[game];
   return !kept || zones.some((z) => kept.includes(z.name));
 }
+
+/** Games to which a household may add questions of its own. */
+const asking = new Set(["la_cible"]);
+
+export const hasDecks = (game: string): boolean => asking.has(game);
+
+/** Games that can be read aloud. */
+const spoken = new Set(["la_cible"]);
+
+export const speaks = (game: string): boolean => spoken.has(game);
 
 /** Games whose scene tells a big screen all there is to tell: it gets the whole width. */
 const wide = new Set(["la_cible"]);

@@ -6,7 +6,7 @@ export type Player = Pick<Seat, "name" | "colour">;
 
 export interface SeatView {
   game: string;
-  /** -1: somebody who only watches. */
+  /** -1: somebody who only watches; -3: a referee without a seat. */
   seat: number;
   zones: Zone[];
   ask: Ask | null;
@@ -21,6 +21,12 @@ export interface SeatView {
   screen: boolean;
   /** A timer of the game, as it was when the view came; only at a live table. */
   deadline?: { ms: number; since: number } | null;
+  /** By how much that timer was lengthened, and how often I may do so yet. */
+  longer?: { added: number; left: number } | null;
+  /** Lengthens it; only for those who may. */
+  more?: (() => void) | undefined;
+  /** Who judges without a seat; "" if nobody does. */
+  judge?: string;
   /** All three resolve with null when the table agreed, otherwise with its reason. */
   play(choice: number): Promise<Text | null>;
   /** An answer in words; only at a live table. */

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { announce } from "./announcer.svelte";
 
 export type Route =
-  | { page: "shelf" | "settings" | "lost" }
+  | { page: "shelf" | "settings" | "decks" | "lost" }
   | { page: "box" | "game" | "replay"; key: string }
   | { page: "table"; key: string; screen: boolean };
 
@@ -11,7 +11,7 @@ export function routeOf(path: string, search: string): Route {
   const [, first = "", key = "", rest] = path.split("/");
   if (rest) return { page: "lost" };
   if (!first) return { page: "shelf" };
-  if (first === "settings" && !key) return { page: "settings" };
+  if ((first === "settings" || first === "decks") && !key) return { page: first };
   if (first === "t" && key) return { page: "table", key, screen: new URLSearchParams(search).has("screen") };
   const pages = { box: "box", game: "game", r: "replay" } as const;
   return key && first in pages ? { page: pages[first as keyof typeof pages], key } : { page: "lost" };

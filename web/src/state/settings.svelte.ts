@@ -9,6 +9,8 @@ export interface Settings {
   calm: boolean;
   size: number;
   sound: boolean;
+  /** Questions are read aloud by the browser. */
+  aloud: boolean;
   chat: boolean;
 }
 
@@ -23,6 +25,7 @@ const usual: Settings = {
   calm: false,
   size: 100,
   sound: false,
+  aloud: false,
   chat: true,
 };
 

@@ -36,6 +36,9 @@ export const refused = () => ifOn(() => knock({ ...WOOD, pitch: 110 }));
 /** Link n of a chain: each a semitone above the one before. */
 export const chained = (n: number) => ifOn(() => knock({ ...BAKELITE, pitch: BAKELITE.pitch * 2 ** (n / 12) }));
 
+/** A second goes by; the last ones are heard better. */
+export const ticked = (last: boolean) => ifOn(() => knock(last ? { pitch: 880, length: 0.05, loud: 0.4 } : { pitch: 1250, length: 0.02, loud: 0.1 }));
+
 /** Discs: small ones ring higher. One tips over the edge, and then lands on the table. */
 const weight = (id: number) => (id < 15 ? 1.25 : id < 25 ? 1 : 0.8);
 export const tipped = (id: number) => ifOn(() => knock({ ...BAKELITE, pitch: 520 * weight(id) }));

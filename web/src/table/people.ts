@@ -39,6 +39,14 @@ export function levelOf(seat: Seat): string {
   return seat.bot.split(":")[1] ?? "";
 }
 
+/** As an actor: the console of a referee who has no seat. */
+export const WORLD = -3;
+
+/** The names of those who are waited for, the referee at the console among them. */
+export function waitedFor(view: View, seats: Seat[]): string[] {
+  return view.toAct.map((n) => (n === WORLD ? view.console?.name : seats[n]?.name) ?? "").filter(Boolean);
+}
+
 /** "PRUNE4" → "PRUNE 4" */
 export function spaced(code: string): string {
   return code.replace(/(\D)(\d)/, "$1 $2");

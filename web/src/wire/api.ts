@@ -48,6 +48,15 @@ export async function gameInfo(slug: string): Promise<GameInfo | null> {
   return all.find((g) => g.slug === slug) ?? null;
 }
 
+/** The page changes what the shelf offers. */
+export const forgetShelf = () => void (boxes = null);
+
+export const decks = () => ask<wire.DeckShelf>("/api/decks");
+export const deckText = (name: string) => ask<{ text: string }>(`/api/decks/${encodeURIComponent(name)}`);
+export const checkDeck = (deck: wire.DeckText) => ask<wire.DeckReport>("/api/decks/check", "POST", deck);
+export const saveDeck = (deck: wire.DeckText) => ask<wire.DeckReport>("/api/decks", "POST", deck);
+export const removeDeck = (name: string) => ask<unknown>(`/api/decks/${encodeURIComponent(name)}`, "DELETE");
+
 export const me = () => ask<Me>("/api/me");
 export const saveMe = (me: Me) => ask<Me>("/api/me", "PUT", me);
 export const rules = (slug: string, language: string) => ask<{ markdown: string }>(`/api/rules/${slug}/${language}`);

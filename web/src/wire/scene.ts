@@ -36,7 +36,7 @@ export function view(found: wire.View): View {
 }
 
 export function logLines(found: wire.View): LogLine[] {
-  return found.log.map(([n, actor, choice, text, ms]) => ({ n, actor, choice, text, ms }));
+  return found.log.map(([n, actor, choice, text, ms, seat]) => ({ n, actor, choice, text, seat, ms }));
 }
 
 export function chatLines(found: wire.View): ChatLine[] {

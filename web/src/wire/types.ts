@@ -68,6 +68,8 @@ export interface LogLine {
   actor: number;
   choice: number;
   text: Text;
+  /** Whose name follows the text; -1 for nobody's. */
+  seat: number;
   ms: number;
 }
 

@@ -161,6 +161,13 @@ export const en: Words = {
     undoAsked: (name) => `${name} would like to take a move back.`,
     undoWait: "You asked to take your move back. Waiting for the answer.",
     pause: "Pause",
+    longer: "15 seconds more",
+    judge: "Be the referee",
+    judgeText: "Nobody judges apart from the players: be the referee. You see the answers, and you don’t play.",
+    judgeMine: "You are the referee of this match.",
+    judgeOf: (name) => `${name} is the referee.`,
+    judgeLeave: "Stop judging",
+    judgeEnd: (name) => `Take the console back from ${name}`,
     resign: "Resign",
     resignSure: "Resign the game?",
     sound: "Sound",
@@ -229,6 +236,64 @@ export const en: Words = {
     outcome: "Outcome",
     scores: "Scores",
   },
+  decks: {
+    title: "Your questions",
+    text: "Questions of your own for La Cible. They are checked as ours are, and come before them.",
+    elsewhere: "Questions are written on the computer that runs Ludothèque. Ask whoever started it.",
+    saved: "Kept so far",
+    none: "Nothing yet.",
+    fresh: "New deck",
+    freshTitle: "# Our house\n",
+    given: "given at the start",
+    open: "Open",
+    edit: (title) => `Open ${title}`,
+    remove: "Throw away",
+    removeOf: (title) => `Throw ${title} away`,
+    removeSure: (title) => `Throw “${title}” away?`,
+    add: "Add",
+    kind: "For which phase?",
+    kinds: { first_round: "First round", definitions: "Definitions", series: "Series", auctions: "Auction" },
+    language: "Language",
+    question: "The question",
+    questionHint: "A noun: “a dish of grandma’s”.",
+    letter: "The letter",
+    answers: { first_round: "The answers, at least 20", definitions: "Six lines: answer | definition", series: "The answers, at least 8; the first three are the examples", auctions: "The answers, at least 8" },
+    answersHint: "Separated by commas. Another way to say it: pie = apple pie.",
+    addGo: "Add to the text",
+    whole: "The text",
+    wholeHint: "The first line is the name of the deck.",
+    how: "How a deck is written",
+    howText: "A line “deck” says what follows. One list serves several questions; “=” writes a list in place, or gives another way to say the same answer. Our lists may be used too: fruits, colours…",
+    example: `# The Millers
+deck lists en
+## millers | somebody of the family | closed
+Lea, Tom, Paul = grandpa, Jane = granny, Zoe, Max, Eva, Ben
+
+deck auctions en
+millers
+a name with an L | = Lea, Louis, Lucy, Leo, Lola, Luke, Liza, Lina
+
+deck series en
+millers | Lea, Tom, Zoe
+
+deck definitions en
+[G]
+granny | She bakes the pancakes on Wednesdays.
+(six lines to a letter)
+
+deck final en
+---
+1 | millers
+(three questions on each level, 1 to 6)`,
+    check: "Check",
+    save: "Save",
+    good: "Nothing to mend.",
+    stored: (title) => `“${title}” is saved. Pick it when you open a table, under “Questions”.`,
+    faults: (n) => many(n, "thing to mend", "things to mend"),
+    line: (n) => `Line ${n}`,
+    play: "Open a table",
+    counts: { "first round questions": "first round", "definition sides": "sides of definitions", series: "series", auctions: "auctions", "final sides": "finals" },
+  },
   settings: {
     title: "Settings",
     text: "They stay on this device.",
@@ -246,6 +311,8 @@ export const en: Words = {
     calmText: "Nothing slides, turns or shakes.",
     sound: "Sound",
     soundText: "Small knocks of wood and bakelite.",
+    aloud: "Questions read aloud",
+    aloudText: "By the device, as soon as a question appears.",
     chat: "Chat at the table",
   },
 };

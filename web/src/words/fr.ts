@@ -159,6 +159,13 @@ export const fr = {
     undoAsked: (name: string) => `${name} voudrait reprendre son coup.`,
     undoWait: "Tu as demandé à reprendre ton coup. On attend la réponse.",
     pause: "Mettre en pause",
+    longer: "15 secondes de plus",
+    judge: "Arbitrer",
+    judgeText: "Personne n’arbitre à part : prends l’arbitrage. Tu vois les réponses, et tu ne joues pas.",
+    judgeMine: "Tu arbitres cette partie.",
+    judgeOf: (name: string) => `${name} arbitre.`,
+    judgeLeave: "Rendre l’arbitrage",
+    judgeEnd: (name: string) => `Retirer l’arbitrage à ${name}`,
     resign: "Abandonner",
     resignSure: "Abandonner la partie ?",
     sound: "Son",
@@ -227,6 +234,64 @@ export const fr = {
     outcome: "Résultat",
     scores: "Scores",
   },
+  decks: {
+    title: "Vos questions",
+    text: "Des questions de chez vous pour La Cible. Elles sont vérifiées comme les nôtres, et viennent avant elles.",
+    elsewhere: "Les questions s’écrivent sur l’ordinateur qui fait tourner Ludothèque. Demande à la personne qui l’a lancée.",
+    saved: "Déjà là",
+    none: "Rien encore.",
+    fresh: "Nouveau paquet",
+    freshTitle: "# Chez nous\n",
+    given: "donné au démarrage",
+    open: "Ouvrir",
+    edit: (title: string) => `Ouvrir ${title}`,
+    remove: "Jeter",
+    removeOf: (title: string) => `Jeter ${title}`,
+    removeSure: (title: string) => `Jeter « ${title} » ?`,
+    add: "Ajouter",
+    kind: "Pour quelle phase ?",
+    kinds: { first_round: "Premier tour", definitions: "Définitions", series: "La suite", auctions: "Enchères" },
+    language: "Langue",
+    question: "La question",
+    questionHint: "Un groupe nominal : « un plat de mamie ».",
+    letter: "La lettre",
+    answers: { first_round: "Les réponses, au moins 20", definitions: "Six lignes : réponse | définition", series: "Les réponses, au moins 8 ; les trois premières servent d’exemples", auctions: "Les réponses, au moins 8" },
+    answersHint: "Séparées par des virgules. Une autre façon de le dire : tarte = tarte aux pommes.",
+    addGo: "Ajouter au texte",
+    whole: "Le texte",
+    wholeHint: "La première ligne donne le nom du paquet.",
+    how: "Comment s’écrit un paquet",
+    howText: "Une ligne « deck » dit ce qui suit. Une liste sert à plusieurs questions ; « = » écrit une liste sur place, ou donne une autre façon de dire la même réponse. Nos listes servent aussi : fruits, prenoms_f…",
+    example: `# Chez les Martin
+deck lists fr
+## martin | quelqu’un de la famille | fermée
+Léa, Tom, Paul = papi, Jeanne = mamie, Zoé, Max, Eva, Ben
+
+deck auctions fr
+martin
+un prénom en L | = Léa, Louis, Lucie, Léo, Lola, Luc, Lise, Lina
+
+deck series fr
+martin | Léa, Tom, Zoé
+
+deck definitions fr
+[M]
+mamie | Elle fait les crêpes du mercredi.
+(six lignes par lettre)
+
+deck final fr
+---
+1 | martin
+(trois questions par niveau, de 1 à 6)`,
+    check: "Vérifier",
+    save: "Enregistrer",
+    good: "Rien à redire.",
+    stored: (title: string) => `« ${title} » est enregistré. Choisis-le à l’ouverture d’une table, sous « Questions ».`,
+    faults: (n: number) => many(n, "chose à revoir", "choses à revoir"),
+    line: (n: number) => `Ligne ${n}`,
+    play: "Ouvrir une table",
+    counts: { "first round questions": "premier tour", "definition sides": "cartes de définitions", series: "suites", auctions: "enchères", "final sides": "finales" } as Record<string, string>,
+  },
   settings: {
     title: "Réglages",
     text: "Ils restent sur cet appareil.",
@@ -244,6 +309,8 @@ export const fr = {
     calmText: "Rien ne glisse, ne tourne ni ne tremble.",
     sound: "Son",
     soundText: "Des petits coups de bois et de bakélite.",
+    aloud: "Questions lues à voix haute",
+    aloudText: "Par l’appareil, dès qu’une question apparaît.",
     chat: "Discussion à table",
   },
 };

@@ -1,20 +1,32 @@
 /** Who the camera is on, and what that means now. */
 import { words } from "../../words";
 import type { SeatView } from "../seat-view";
-import { AUCTION, contract, DEFINITIONS, FINAL, FIRST_ROUND, rights, type CibleScene } from "./scene";
+import { AUCTION, contract, DEFINITIONS, FINAL, FIRST_ROUND, isJudged, isRevealed, LEVELS, rights, type CibleScene } from "./scene";
 import { cw } from "./words";
 
 export interface Headline {
   text: string;
   more: string;
+  /** It is about the one whom the camera is on. */
+  seat: boolean;
 }
 
-export function headline(scene: CibleScene, view: SeatView): Headline {
-  if (view.status === "paused") return { text: words().table.paused, more: "" };
-  if (scene.asked.length) return { text: cw().checking, more: "" };
-  if (scene.up < 0) return { text: scene.question ? cw().cameraSeeks : "", more: scene.question ? cw().reading : "" };
+/** With the number of levels of the final that are told. */
+export function headline(scene: CibleScene, view: SeatView, told: number): Headline {
+  if (view.status === "paused") return { text: words().table.paused, more: "", seat: false };
+  if (isRevealed(scene)) return told < scene.asked.length || !isJudged(scene) ? { text: cw().checking, more: "", seat: false } : result(scene, view);
+  if (scene.up < 0) return { text: scene.question ? cw().cameraSeeks : "", more: scene.question ? cw().reading : "", seat: false };
   const you = scene.up === view.seat && !view.screen;
-  return { text: you ? cw().cameraYou : cw().cameraOn(view.seats[scene.up]?.name ?? ""), more: more(scene) };
+  return { text: you ? cw().cameraYou : cw().cameraOn(view.seats[scene.up]?.name ?? ""), more: more(scene), seat: true };
+}
+
+const BONUS = 5;
+
+function result(scene: CibleScene, view: SeatView): Headline {
+  const pawns = scene.towers.find((t) => t.seat === scene.up)?.pawns ?? 0;
+  const levels = scene.levels.filter((l) => l.look === "cleared").length;
+  const bonus = levels === LEVELS ? BONUS : 0;
+  return { text: cw().result(view.seats[scene.up]?.name ?? "", pawns + levels + bonus), more: cw().worth(pawns, levels, bonus), seat: true };
 }
 
 function more(scene: CibleScene): string {

@@ -2,6 +2,10 @@
 import type { Part, Text, Zone } from "../../wire/types";
 
 export const [FIRST_ROUND, DEFINITIONS, SERIES, AUCTION, FINAL] = [1, 2, 3, 4, 5] as const;
+export const LEVELS = 6;
+export const PAWNS = 5;
+/** Somebody without a seat who judges. */
+export const CONSOLE = -3;
 
 export interface Tower {
   seat: number;
@@ -45,6 +49,8 @@ export interface CibleScene {
   phase: number;
   title: Text;
   game: number;
+  /** The last game has been counted. */
+  over: boolean;
   towers: Tower[];
   /** Who the camera is on, or -1. */
   up: number;
@@ -66,6 +72,8 @@ export interface CibleScene {
   golden: number;
   vote: Vote | null;
   referee: number;
+  /** Somebody without a seat judges. */
+  apart: boolean;
   listed: string[];
 }
 
@@ -99,6 +107,7 @@ export function sceneOf(zones: Zone[]): CibleScene {
     phase: Number(phase?.mark ?? 0),
     title: phase?.name ?? ["", ""],
     game: phase?.id ?? 0,
+    over: phase?.look === "over",
     towers: of("target").map(tower),
     up: camera.find((p) => p.look === "up")?.seat ?? NO_ONE,
     concerned: new Set(camera.map((p) => p.seat)),
@@ -117,9 +126,20 @@ export function sceneOf(zones: Zone[]): CibleScene {
     golden: Number(marked(scores, "golden")),
     vote: vote(of("vote")),
     referee: of("referee")[0]?.seat ?? NO_ONE,
+    apart: of("referee")[0]?.look === "apart",
     listed: marks(of("listed"), "listed"),
   };
 }
+
+const TOLD = new Set(["cleared", "failed", "unreached"]);
+
+/** The final is run: its answers are told, or were. */
+export function isRevealed({ phase, level, asked, levels }: CibleScene): boolean {
+  return phase === FINAL && !level && (asked.length > 0 || levels.some((l) => TOLD.has(l.look)));
+}
+
+/** No answer of the final waits for its verdict. */
+export const isJudged = ({ given }: CibleScene): boolean => given.every((g) => g.look !== "noted");
 
 /** The bid that stands, once nobody overbids it; null while they bid. */
 export function contract({ bids }: CibleScene): Bid | null {
@@ -128,5 +148,5 @@ export function contract({ bids }: CibleScene): Bid | null {
 }
 
 export const rights = (scene: CibleScene): number => scene.given.filter((g) => g.look === "right").length;
-/** Pawns lost by all together, of the five that each tower begins with. */
-export const lost = (scene: CibleScene): number => scene.towers.reduce((sum, t) => sum + 5 - t.pawns, 0);
+/** Pawns lost by all together, of those that the towers begin with. */
+export const lost = (scene: CibleScene): number => scene.towers.reduce((sum, t) => sum + PAWNS - t.pawns, 0);

@@ -9,7 +9,8 @@ const OFTEN = 200;
 export class Seconds {
   private now = $state(performance.now());
 
-  constructor(private deadline: () => Deadline | null, private runs: () => boolean) {
+  /** With the whole time in milliseconds, to show how much of it is left. */
+  constructor(private deadline: () => Deadline | null, private total: () => number, private runs: () => boolean) {
     $effect(() => {
       this.now = performance.now();
       if (!this.deadline() || !this.runs()) return;
@@ -18,10 +19,22 @@ export class Seconds {
     });
   }
 
-  /** Milliseconds; null when no clock runs. */
-  get left(): number | null {
+  get shown(): boolean {
+    return this.deadline() !== null;
+  }
+
+  /** Milliseconds; 0 when no clock runs. */
+  private get left(): number {
     const deadline = this.deadline();
-    if (!deadline) return null;
+    if (!deadline) return 0;
     return Math.max(0, this.runs() ? deadline.ms - Math.max(0, this.now - deadline.since) : deadline.ms);
+  }
+
+  get whole(): number {
+    return Math.ceil(this.left / 1000);
+  }
+
+  get share(): number {
+    return Math.min(1, this.left / Math.max(this.total(), 1));
   }
 }

@@ -1,9 +1,9 @@
 /** What the show dwells on for a moment: the verdict that was just given, and a phase that begins. */
 import { chained } from "../../state/sounds";
-import { FINAL, type CibleScene, type Given } from "./scene";
+import { FINAL, FIRST_ROUND, PAWNS, type CibleScene, type Given } from "./scene";
 
 const STAMP = 2_600;
-const TITLE = 1_900;
+const TITLE = 2_600;
 const JUDGED = new Set(["right", "wrong", "repeated", "late"]);
 
 export class Stage {
@@ -35,7 +35,7 @@ export class Stage {
   private begin(scene: CibleScene): void {
     const known = this.phase;
     this.phase = scene.phase;
-    if (!known || known === scene.phase) return;
+    if (known === scene.phase || (!known && !isBeginning(scene))) return;
     this.title = scene.phase;
     clearTimeout(this.leaving);
     this.leaving = setTimeout(() => (this.title = 0), TITLE);
@@ -49,4 +49,6 @@ export class Stage {
   }
 }
 
+/** Somebody who comes in the middle sees the target at once. */
+const isBeginning = ({ phase, game, given, towers }: CibleScene) => phase === FIRST_ROUND && !game && !given.length && towers.every((t) => t.pawns === PAWNS);
 const key = (g: Given) => `${g.n} ${g.look} ${g.seat} ${g.text}`;

@@ -1,0 +1,54 @@
+"""Games of DAS SPIEL by keyboard alone: the list beside the pyramid is one stop for Tab, arrows walk, Enter plays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from . import hands
+from .das_spiel_hands import listed, printed
+from .das_spiel_player import SLOWLY, Player
+from .visitors import Visitors
+
+pytestmark = pytest.mark.slow
+
+
+def tab_into_list(player: Player) -> None:
+    """From wherever the focus is at first."""
+    expect(listed(player.page).first).to_be_visible()
+    for _ in range(40):
+        player.page.keyboard.press("Tab")
+        if listed(player.page).evaluate_all("all => all.includes(document.activeElement)"):
+            return
+    raise AssertionError("Tab never comes to the list")
+
+
+def play_by_keys(player: Player, moves: int) -> bool:
+    player.offers()
+    tab_into_list(player)
+    return player.play(moves, choose=lambda offers: player.rng.choice(offers[:6]), press=player.press_keys)
+
+
+def test_el_dado_by_keys(visitors: Visitors) -> None:
+    """Ten dice; the rest is played over the wire."""
+    player = Player(visitors, "el_dado", seats=6)
+    play_by_keys(player, 10)
+    assert not {offer.place for offer in player.pressed} & set(printed(player.page))
+    player.play_over_wire()
+    expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
+
+
+def test_ange_et_demon_by_keys(visitors: Visitors) -> None:
+    """To the end."""
+    player = Player(visitors, "fire_red_devil", seats=2, greens="20")
+    assert play_by_keys(player, 25)
+    expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
+
+
+def test_abquetschen_by_keys(visitors: Visitors) -> None:
+    """A dozen dice; the rest is played over the wire."""
+    player = Player(visitors, "squeeze_2004", seats=3)
+    play_by_keys(player, 12)
+    assert {offer.place for offer in player.pressed} & set(printed(player.page))
+    player.play_over_wire()
+    expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)

@@ -1,0 +1,173 @@
+"""Every game of DAS SPIEL against robots of level 1, by mouse in the picture of the pyramid.
+
+Short ones are played to their end that way. Of the long ones a good number of moves is made by mouse; then the rest
+is played over the wire while the page watches, or, where even that would take minutes (clocks, throws, a thousand
+moves), the match is given up. Speed games are played in turn here; test_race.py has the real thing.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from . import hands
+from .das_spiel_hands import printed, pyramid, wait_for_pyramid
+from .das_spiel_player import SLOWLY, Offer, Player
+from .visitors import Visitors
+
+pytestmark = pytest.mark.slow
+IN_TURN = "relay"
+APEX = 164
+
+
+def see_the_end(player: Player, seats: int) -> None:
+    expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
+    expect(player.page.get_by_role("list", name="Les scores").get_by_role("listitem")).to_have_count(seats)
+
+
+def cells(player: Player) -> list[Offer]:
+    return [offer for offer in player.pressed if offer.zone == "pyramid"]
+
+
+def test_el_dado(visitors: Visitors) -> None:
+    """What is taken is gone from the picture and counts at once."""
+    player = Player(visitors, "el_dado", seats=6)
+    player.play(5)
+    assert not {offer.place for offer in cells(player)} & set(printed(player.page))
+    player.play_over_wire()
+    see_the_end(player, 6)
+    assert printed(player.page) == {}
+
+
+def test_abquetschen(visitors: Visitors) -> None:
+    player = Player(visitors, "squeeze_2004", seats=3)
+    player.play(6)
+    assert {offer.place for offer in cells(player)} & set(printed(player.page))
+    player.play_over_wire()
+    see_the_end(player, 3)
+
+
+def test_cui_bono(visitors: Visitors) -> None:
+    """To the end by mouse: a die out of the base, then back into a funnel, or kept."""
+    player = Player(visitors, "cui_bono_2004", seats=6)
+    assert player.play(60)
+    assert len(cells(player)) > 5
+    see_the_end(player, 6)
+
+
+def test_raffzahn_in_turn(visitors: Visitors) -> None:
+    player = Player(visitors, "grabber_2004", seats=3, tempo=IN_TURN)
+    player.play(6)
+    assert not {offer.place for offer in cells(player)} & set(printed(player.page))
+    player.play_over_wire()
+    see_the_end(player, 3)
+
+
+def test_bunte_kuh_in_turn(visitors: Visitors) -> None:
+    """To the end by mouse, unless luck makes it long."""
+    player = Player(visitors, "spotted_cow_2004", seats=6, tempo=IN_TURN)
+    if not player.play(10):
+        player.play_over_wire()
+    assert cells(player)
+    see_the_end(player, 6)
+
+
+def test_perspectives_in_turn(visitors: Visitors) -> None:
+    """A die from the own hand, then a funnel for it."""
+    player = Player(visitors, "perspectives", seats=4, tempo=IN_TURN)
+    player.play(8, choose=lambda offers: next((o for o in offers if o.zone), offers[0]))
+    assert {offer.zone for offer in player.pressed} >= {"hand0", "pyramid"}
+    player.play_over_wire()
+    see_the_end(player, 4)
+
+
+def test_penurie(visitors: Visitors) -> None:
+    """To the end by mouse: the base is full then, and so is the pyramid."""
+    player = Player(visitors, "rasanto", seats=2)
+    assert player.play(24)
+    assert len(player.pressed) in (22, 23)
+    see_the_end(player, 2)
+    assert APEX in printed(player.page)
+
+
+def test_eintrichtern(visitors: Visitors) -> None:
+    """Two dice are lifted by mouse and seen; every one is shown for seconds, so that the match is given up then."""
+    player = Player(visitors, "funnel_memory", seats=2)
+    while len(cells(player)) < 2:
+        player.play(1)
+        if player.pressed[-1].zone == "pyramid":
+            expect(player.page.locator(".peek")).to_have_text(re.compile(r"^\d · \d · \d$"))
+    hands.resign(player.page)
+
+
+def aim(player: Player) -> None:
+    """At the middle of the picture."""
+    canvas = pyramid(player.page).locator("canvas").bounding_box()
+    assert canvas
+    player.page.mouse.click(canvas["x"] + canvas["width"] / 2, canvas["y"] + canvas["height"] * 0.6)
+
+
+def throw_button(player: Player) -> Locator:
+    return player.page.get_by_role("button", name="Lancer", exact=True)
+
+
+def test_cache_cache(visitors: Visitors) -> None:
+    """The small pyramid is put by mouse and two dice are aimed and thrown; dozens more would follow."""
+    player = Player(visitors, "hide_away", seats=2)
+    player.play(1)
+    for _ in range(2):
+        expect(throw_button(player)).to_be_visible(timeout=SLOWLY)
+        aim(player)
+        expect(player.page.get_by_role("button", name=re.compile("^Viseur : base, rangée [3-5]"))).to_be_visible()
+        throw_button(player).click()
+        expect(throw_button(player)).to_have_count(0)
+    expect(throw_button(player)).to_be_visible(timeout=SLOWLY)
+    hands.resign(player.page)
+
+
+def test_wuerfelmarsch(visitors: Visitors) -> None:
+    """A die is pivoted, another one turned in place: where it stands, with the faces that were picked."""
+    player = Player(visitors, "dice_march", seats=3)
+    player.play(4)
+    before = printed(player.page)
+    player.play(1)
+    player.play(2, choose=lambda offers: next((o for o in offers if not o.zone), offers[0]))
+    assert [offer.zone for offer in player.pressed[-2:]] == ["", "turns"]
+    turned = player.pressed[-3].place
+    assert printed(player.page)[turned] != before[turned]
+    player.play_over_wire()
+    see_the_end(player, 3)
+
+
+def test_chute_de_pierres(visitors: Visitors) -> None:
+    """Three moves, each a die and where it goes; by chance it would take a thousand, so that it is given up then."""
+    player = Player(visitors, "falling_rocks", seats=3)
+    player.play(6)
+    assert {offer.zone for offer in player.pressed} == {"pyramid"}
+    hands.resign(player.page)
+
+
+def test_ange_et_demon(visitors: Visitors) -> None:
+    """To the end by mouse."""
+    player = Player(visitors, "fire_red_devil", seats=2, greens="20")
+    assert player.play(25)
+    assert {offer.zone for offer in player.pressed} == {"pyramid"}
+    see_the_end(player, 2)
+
+
+def test_mes_des_tes_des(visitors: Visitors) -> None:
+    """To the end by mouse; there is no pyramid."""
+    player = Player(visitors, "my_dice_your_dice", seats=2)
+    assert player.play(60)
+    see_the_end(player, 2)
+
+
+def test_the_grand_game_in_turn(visitors: Visitors) -> None:
+    """Its first game is begun by mouse; four games in a row are too many, so that it is given up then."""
+    player = Player(visitors, "grand_game", seats=3, tempo=IN_TURN)
+    player.play(6)
+    wait_for_pyramid(player.page)
+    assert {offer.place for offer in cells(player)} & set(printed(player.page))
+    hands.resign(player.page)
