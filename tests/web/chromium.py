@@ -23,8 +23,7 @@ VERSION = "153.0.0"
 INTEGRITY = "sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=="
 HOME = ROOT / ".tools" / f"chromium-{VERSION}"
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-# WebGL without a graphics card.
-FLAGS += ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+FLAGS += ["--enable-unsafe-swiftshader"]  # WebGL without a graphics card; pages themselves are put together as before
 
 
 class Chromium(NamedTuple):

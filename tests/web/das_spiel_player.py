@@ -72,8 +72,8 @@ Choose = Callable[[list[Offer]], Offer]
 
 
 class Player:
-    def __init__(self, visitors: Visitors, game: str, seats: int, **options: str) -> None:
-        self.page: Page = visitors.open("about:blank", size=SIZE)
+    def __init__(self, visitors: Visitors, game: str, seats: int, size: tuple[int, int] = SIZE, **options: str) -> None:
+        self.page: Page = visitors.open("about:blank", size=size)
         self.page.add_init_script(HEAR)
         self.known = -1
         self.rng = Random(165)
@@ -90,7 +90,7 @@ class Player:
         return [Offer(choice, label[0][0], label[1], label[2]) for choice, label in heard["choices"]]
 
     def any_of(self, offers: list[Offer]) -> Offer:
-        """A cell of the pyramid, if one is offered; mostly one that is seen from here, so that it need not be turned."""
+        """A cell of the pyramid, if one is offered; mostly one in sight, so that it need not be turned."""
         cells = [offer for offer in offers if offer.zone == "pyramid"]
         seen = self.in_sight(cells) if cells and len(self.pressed) % TURNED else cells
         return self.rng.choice(seen or cells or offers)
@@ -157,4 +157,4 @@ class Player:
     def play_over_wire(self) -> None:
         """By chance, without the picture."""
         self.page.evaluate(PLAY_ON, [self.table, 7])
-        self.page.wait_for_function("heard.status === 'over'", timeout=2 * SLOWLY)
+        self.page.wait_for_function("() => heard.status === 'over'", timeout=2 * SLOWLY)

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 from . import hands
 from .das_spiel_hands import printed, pyramid, wait_for_pyramid
 from .das_spiel_player import SLOWLY, Offer, Player
-from .visitors import Visitors
+from .visitors import DESK, Visitors
 
 pytestmark = pytest.mark.slow
 IN_TURN = "relay"
@@ -84,10 +84,11 @@ def test_perspectives_in_turn(visitors: Visitors) -> None:
 
 
 def test_penurie(visitors: Visitors) -> None:
-    """To the end by mouse: the base is full then, and so is the pyramid."""
+    """At the end the base is full, and so is the pyramid."""
     player = Player(visitors, "rasanto", seats=2)
-    assert player.play(24)
-    assert len(player.pressed) in (22, 23)
+    player.play(8)
+    assert {offer.place for offer in cells(player)} <= set(printed(player.page))
+    player.play_over_wire()
     see_the_end(player, 2)
     assert APEX in printed(player.page)
 
@@ -102,11 +103,14 @@ def test_eintrichtern(visitors: Visitors) -> None:
     hands.resign(player.page)
 
 
-def aim(player: Player) -> None:
-    """At the middle of the picture."""
+def aim(player: Player, height: float) -> None:
+    """So far down in the middle of the picture."""
+    cross = player.page.get_by_role("button", name=re.compile("^Viseur"))
+    before = cross.get_attribute("aria-label") or ""
     canvas = pyramid(player.page).locator("canvas").bounding_box()
     assert canvas
-    player.page.mouse.click(canvas["x"] + canvas["width"] / 2, canvas["y"] + canvas["height"] * 0.6)
+    player.page.mouse.click(canvas["x"] + canvas["width"] / 2, canvas["y"] + canvas["height"] * height)
+    expect(cross).not_to_have_accessible_name(before)
 
 
 def throw_button(player: Player) -> Locator:
@@ -114,13 +118,12 @@ def throw_button(player: Player) -> Locator:
 
 
 def test_cache_cache(visitors: Visitors) -> None:
-    """The small pyramid is put by mouse and two dice are aimed and thrown; dozens more would follow."""
-    player = Player(visitors, "hide_away", seats=2)
+    """The small pyramid is put by mouse and two dice are aimed and thrown; dozens more would follow: given up."""
+    player = Player(visitors, "hide_away", seats=2, size=DESK)
     player.play(1)
-    for _ in range(2):
+    for height in (0.5, 0.7):
         expect(throw_button(player)).to_be_visible(timeout=SLOWLY)
-        aim(player)
-        expect(player.page.get_by_role("button", name=re.compile("^Viseur : base, rangée [3-5]"))).to_be_visible()
+        aim(player, height)
         throw_button(player).click()
         expect(throw_button(player)).to_have_count(0)
     expect(throw_button(player)).to_be_visible(timeout=SLOWLY)
@@ -142,11 +145,12 @@ def test_wuerfelmarsch(visitors: Visitors) -> None:
 
 
 def test_chute_de_pierres(visitors: Visitors) -> None:
-    """Three moves, each a die and where it goes; by chance it would take a thousand, so that it is given up then."""
+    """Three moves, each a die and where it goes."""
     player = Player(visitors, "falling_rocks", seats=3)
     player.play(6)
     assert {offer.zone for offer in player.pressed} == {"pyramid"}
-    hands.resign(player.page)
+    player.play_over_wire()
+    see_the_end(player, 3)
 
 
 def test_ange_et_demon(visitors: Visitors) -> None:
@@ -165,9 +169,10 @@ def test_mes_des_tes_des(visitors: Visitors) -> None:
 
 
 def test_the_grand_game_in_turn(visitors: Visitors) -> None:
-    """Its first game is begun by mouse; four games in a row are too many, so that it is given up then."""
+    """Its first game is begun by mouse, all four are played over the wire."""
     player = Player(visitors, "grand_game", seats=3, tempo=IN_TURN)
     player.play(6)
     wait_for_pyramid(player.page)
     assert {offer.place for offer in cells(player)} & set(printed(player.page))
-    hands.resign(player.page)
+    player.play_over_wire()
+    see_the_end(player, 3)

@@ -136,6 +136,24 @@ def ice_lesson(page: Page, site: str) -> None:
     expect(page.get_by_role("dialog").get_by_role("grid")).to_be_visible()
 
 
+def march_turning(page: Page, site: str) -> None:
+    """A die of the own ones is in hand, and all ways to turn it lie beside the pyramid."""
+    playing("dice_march", seats=3)(page, site)
+    page.get_by_role("list", name=re.compile("tu peux jouer|you may play")).get_by_role("button").first.click()
+    page.get_by_role("button", name=re.compile("tourne sur place|turn in place", re.IGNORECASE)).click()
+    expect(page.get_by_role("button", name=re.compile("vers A|to A"))).not_to_have_count(0)
+
+
+def hide_away_aiming(page: Page, site: str) -> None:
+    playing("hide_away", seats=3, options={"setup": "corners"})(page, site)
+    expect(page.get_by_role("button", name=re.compile("^(Lancer|Throw)$"))).to_be_visible(timeout=60_000)
+
+
+def my_dice(page: Page, site: str) -> None:
+    page.goto(f"/t/{open_table(page, site, 'my_dice_your_dice', 'bots', level=1)}")
+    expect(page.get_by_role("main").get_by_role("table")).to_be_visible()
+
+
 def waiting(page: Page, site: str) -> None:
     page.goto(f"/t/{open_table(page, site, 'hex', 'link')}")
     expect(page.get_by_role("button", name=re.compile("Commencer|Start"))).to_be_visible()
@@ -208,6 +226,10 @@ STOPS: dict[str, Stop] = {
     "la cible": cible_answer,
     "box das spiel": at("/box/das_spiel"),
     "el dado": playing("el_dado", seats=3),
+    "squeeze": playing("squeeze_2004", seats=3),
+    "dice march": march_turning,
+    "hide away": hide_away_aiming,
+    "my dice": my_dice,
     "pyramid": playing("heap", seats=3, options={"shape": "half"}),
     "la cible auction": cible(lambda seen: seen.kind == "number"),
     "la cible final": cible(lambda seen: seen.phase == FINAL and seen.kind == "text"),

@@ -13,10 +13,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ...core.game import Position, pick
-from .connected import cells_of, largest_row
+from .connected import BIT, cells_of, largest_row
 from .dice import ROLL
 from .squeeze_2004 import Squeeze2004
-from .squeeze_phases import BONUS, DONE, LAYING, MOST_BONUS, OVER, SHORTEST_ROW
+from .squeeze_phases import BONUS, DONE, LAYING, MOST_BONUS, OVER, SHORTEST_ROW, STARTS
 from .touching_sets import open_uppers, sets_from
 
 # What things are worth, in dice.
@@ -37,38 +37,43 @@ class Skill(NamedTuple):
     matches: int  # with each
 
 
-SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 4, 20), Skill(0.0, 8, 60)]
+SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 4, 15), Skill(0.0, 6, 50)]
 
 
 class Squeeze2004Bot:
     def __init__(self, level: int = 5) -> None:
         self.skill = SKILLS[level - 1]
+        self.turn = (0, 0)  # the turn that it has a plan for: what lay before it, and the roll
+        self.plan = 0
 
     def choose(self, position: Position, seat: int, rng: Random) -> int:
         assert isinstance(position, Squeeze2004)
         choices = position.choices(seat)
         if len(choices) == 1 or rng.random() < self.skill.by_eye:
             return pick(choices, rng)
-        rest = self.best(position, rng) & ~position.laid
+        rest = self.best(position) & ~position.laid
         return (rest & -rest).bit_length() - 1 if rest else DONE
 
-    def best(self, game: Squeeze2004, rng: Random) -> int:
-        """The group to lay, with what is laid of it already."""
-        groups = game.sets + [0] if game.phase == BONUS and not game.laid else game.sets
-        ranked = sorted([(worth(game, group), group) for group in groups], reverse=True)
-        if self.skill.tried and not game.laid:
-            ranked = sorted(
-                [
-                    (value + WINNING * self.tried_out(game, group, rng), group)
-                    for value, group in ranked[: self.skill.tried]
-                ],
-                reverse=True,
-            )
-        return ranked[0][1]
+    def best(self, game: Squeeze2004) -> int:
+        """The group to lay, thought of once a turn; whoever is asked in the middle thinks the same thoughts again."""
+        if game.phase == BONUS:
+            groups = game.sets if game.laid else [*game.sets, 0]
+            return max([(worth(game, group), group) for group in groups])[1]
+        if self.turn != (game.occ ^ game.laid, game.roll):
+            self.turn = (game.occ ^ game.laid, game.roll)
+            self.plan = self.chosen(at_first(game) if game.laid else game)
+        return self.plan if self.plan in game.sets else game.sets[0]
 
-    def tried_out(self, game: Squeeze2004, group: int, rng: Random) -> float:
-        """The share of random matches that are won after it."""
-        start, won = after(game, group), 0.0
+    def chosen(self, game: Squeeze2004) -> int:
+        ranked = sorted([(worth(game, group), group) for group in game.sets], reverse=True)
+        few = ranked[: self.skill.tried]
+        if len(few) > 1:
+            ranked = [(value + WINNING * self.tried_out(game, group), group) for value, group in few]
+        return max(ranked)[1]
+
+    def tried_out(self, game: Squeeze2004, group: int) -> float:
+        """The share of random matches that are won after it; the same matches whenever that is asked."""
+        start, rng, won = after(game, group), Random(group), 0.0
         for _ in range(self.skill.matches):
             end = start.clone()
             end.simplify(game.turn)
@@ -76,6 +81,18 @@ class Squeeze2004Bot:
             scores = end.scores()
             won += 1.0 / scores.count(max(scores)) if scores[game.turn] == max(scores) else 0.0
         return won / self.skill.matches
+
+
+def at_first(game: Squeeze2004) -> Squeeze2004:
+    """Before anything of this group was laid."""
+    twin = game.clone()
+    for cell in reversed(cells_of(game.laid)):
+        twin.pyramid.take(cell)
+    twin.own[game.turn] = [cell for cell in game.own[game.turn] if not game.laid & BIT[cell]]
+    twin.occ ^= game.laid
+    twin.laid = 0
+    twin.sets = twin.legal_sets(game.roll) if twin.occ else STARTS
+    return twin
 
 
 def play_out(game: Squeeze2004, rng: Random) -> None:

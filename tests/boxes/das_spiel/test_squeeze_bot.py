@@ -10,7 +10,7 @@ from ludotheque.boxes.das_spiel.connected import mask_of
 from ludotheque.boxes.das_spiel.lattice import SUPPORTS, UPPERS, at, tripod
 from ludotheque.boxes.das_spiel.squeeze_2004 import Squeeze2004
 from ludotheque.boxes.das_spiel.squeeze_2004_bot import Squeeze2004Bot, expected, worth
-from ludotheque.boxes.das_spiel.squeeze_phases import DONE
+from ludotheque.boxes.das_spiel.squeeze_phases import DONE, LAYING
 from ludotheque.core.game import CHANCE, pick
 
 from .test_squeeze_2004 import begun, built, closed, play, with_row, with_stock
@@ -24,6 +24,16 @@ def test_every_level_plays_whole_turns(level: int) -> None:
         choice = pick(game.choices(actor), rng) if actor == CHANCE else bot.choose(game, actor, rng)
         assert game.why_not(actor, choice) is None
         game.play(actor, choice)
+
+
+def test_a_group_once_chosen_is_laid_to_the_end() -> None:
+    """Also by somebody who takes over in the middle."""
+    game = begun()
+    play(game, CHANCE, 6)
+    group = Squeeze2004Bot(4).best(game)
+    while game.phase == LAYING:
+        game.play(1, Squeeze2004Bot(4).choose(game, 1, Random(0)))
+    assert mask_of(game.own[1]) == group
 
 
 def test_expects_3_5_and_6_beside_a_tripod() -> None:

@@ -6,8 +6,9 @@ import { agree, type Faces } from "./faces";
 import { UP } from "./frame";
 import { covered } from "./lattice";
 import type { Die, Marks } from "./model";
+import type { Throw } from "./motion";
 import { comes, leaves, moveOf, still, vector, type Move, type Pose } from "./moves";
-import { poseAt, secondsOf, type Throw } from "./throw";
+import { poseAt, secondsOf } from "./throw";
 
 /** More than a player lays at once: then a table is being shown, and nothing falls from the sky. */
 const FEW = 20;

@@ -10,10 +10,10 @@ import { Lamp } from "./lamp";
 import { CELLS, covered } from "./lattice";
 import { bakelite } from "./material";
 import { NO_MARKS, type Die, type Ghost, type Marks } from "./model";
+import type { Throw } from "./motion";
 import { still, vector } from "./moves";
 import { Pearls } from "./pearls";
 import { Plate } from "./plate";
-import type { Throw } from "./throw";
 
 const MOST = 240;
 const SHARP = 2;

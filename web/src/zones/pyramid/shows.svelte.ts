@@ -3,8 +3,8 @@ import { isCalm } from "../../state/settings.svelte";
 import type { LogLine } from "../../wire/types";
 import { facesOf } from "./faces";
 import type { Die } from "./model";
+import { isThrow } from "./motion";
 import type { Picture } from "./picture";
-import { isThrow } from "./throw";
 
 interface Scene {
   dice: Die[];

@@ -1,20 +1,8 @@
-/** A throw as physics saw it: thirty poses a second for each die, until it rests or has left the table. */
+/** Where dice are in a throw, until they rest or have left the table. */
 import { Quaternion, Vector3 } from "three";
+import type { Numbers, Throw } from "./motion";
 import type { Pose } from "./moves";
 import { nearest } from "./rotation";
-
-type Numbers = [x: number, y: number, z: number, qx: number, qy: number, qz: number, qw: number];
-
-export interface Throw {
-  fps: number;
-  ids: number[];
-  frames: (Numbers | null)[][];
-}
-
-export function isThrow(found: unknown): found is Throw {
-  const motion = found as Partial<Throw> | null;
-  return Array.isArray(motion?.frames) && motion.frames.length > 1 && Array.isArray(motion.ids) && Array.isArray(motion.frames[0]);
-}
 
 export const secondsOf = (motion: Throw) => (motion.frames.length - 1) / motion.fps;
 
