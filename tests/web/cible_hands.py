@@ -18,7 +18,7 @@ from .visitors import DESK, PHONE, Visitors
 
 NO_CLOCK: Final = "sans limite"
 ALOUD: Final = "quelqu'un de la table, à voix haute"
-LONG: Final = 40_000  # milliseconds: until robots have thought, or a clock is done
+LONG: Final = 40_000  # milliseconds: until decks are read, robots have thought, or a clock is done
 NAMES: Final = ["Nour", "Léo", "Inès"]
 ANSWER: Final = re.compile("^(Ta réponse|Your answer)$")
 SIT: Final = re.compile("^(M’asseoir ici|Sit here)$")
@@ -87,7 +87,7 @@ def one_device(page: Page, site: str, **options: str) -> None:
     """Everybody at one device, without a clock unless an option says otherwise."""
     wish = {"time": "none", **options}
     page.goto(f"/t/{open_table(page, site, 'la_cible', 'device', seats=3, names=NAMES, options=wish)}")
-    expect(towers(page)).to_have_count(3)
+    expect(towers(page)).to_have_count(3, timeout=LONG)
 
 
 def reach(page: Page, phase: int, until: Until) -> None:
@@ -113,7 +113,7 @@ def two_people(visitors: Visitors, language: Literal["fr", "en"] = "fr") -> tupl
     nour, leo = visitors.open(name="Nour", language=language), visitors.open(size=PHONE, name="Léo", language=language)
     far_apart(nour, leo, visitors.site, language=language)
     begin(nour)
-    nour.get_by_text(re.compile("(caméra est sur|camera is on) (toi|you|Léo)")).last.wait_for()
+    nour.get_by_text(re.compile("(caméra est sur|camera is on) (toi|you|Léo)")).last.wait_for(timeout=LONG)
     return (nour, leo) if field(nour).is_visible() else (leo, nour)
 
 
@@ -129,4 +129,4 @@ def far_apart(host: Page, guest: Page, site: str, **options: str) -> str:
 
 def begin(host: Page) -> None:
     host.get_by_role("button", name=re.compile("^(Commencer|Start)$")).click()
-    expect(towers(host)).to_have_count(3)
+    expect(towers(host)).to_have_count(3, timeout=LONG)

@@ -23,7 +23,6 @@ BUTTONS: Final = (
     phases.SAID_WRONG,
     phases.ABSTAIN,
     phases.PASS,
-    phases.STOP,
 )
 PATIENCE: Final = 45
 
@@ -82,10 +81,21 @@ def questions(phase: int, language: str) -> Iterator[tuple[str, AnswerSet]]:
 
 def knows_nothing(seen: Seen) -> int | str:
     """Says what is no word, bids the least, goes on at once: the short way through all phases."""
+    if seen.phase == phases.FINAL and seen.kind == "text":
+        return in_the_final(seen)
     pressed = next((button for button in BUTTONS if button in seen.choices), None)
     if seen.kind == "text" and seen.phase != phases.DEFINITIONS:
         return NOT_A_WORD
     return min(seen.choices) if pressed is None else pressed
+
+
+def in_the_final(seen: Seen) -> int | str:
+    """One level is validated, the second is not."""
+    if phases.VALIDATE in seen.choices:
+        return phases.VALIDATE
+    if not seen.given:
+        return NOT_A_WORD
+    return phases.STOP if phases.STOP in seen.choices else phases.PASS
 
 
 def play_on(page: Page, until: Until, choose: Callable[[Seen], int | str] = knows_nothing) -> None:

@@ -27,7 +27,7 @@ def at_the_big_screen(visitors: Visitors) -> tuple[Page, Page]:
     phone = visitors.open(address, size=PHONE, name="Nour")
     hands.sit(phone)
     tv.get_by_role("button", name="Commencer").click()
-    expect(question(tv)).to_be_visible()
+    expect(question(tv)).to_be_visible(timeout=LONG)
     return tv, phone
 
 

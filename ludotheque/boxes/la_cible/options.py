@@ -21,7 +21,7 @@ TIME: Final = Option(
     "time",
     Text("Temps", "Time"),
     {
-        "x1": Text("normal", "normal"),
+        "x1": Text("simple", "normal"),
         "x1.5": Text("une fois et demie", "one and a half times"),
         "x2": Text("double", "double"),
         "none": Text("sans limite", "no limit"),

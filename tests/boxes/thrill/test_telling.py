@@ -29,7 +29,7 @@ def test_disc_that_fell_is_told_and_one_that_stays_is_not() -> None:
 def test_record_is_told_without_the_discs_that_stayed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(GOLDEN / "thrill.json"), "--lang", "en"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert any(line.endswith("small disc: falls") for line in lines)
+    assert any(line.endswith("Small disc: falls") for line in lines)
     assert all(line.split()[1:] for line in lines)
     assert "   29  Chance: Chief: seat 2" in lines
 

@@ -75,6 +75,8 @@ export interface CibleScene {
   /** Somebody without a seat judges. */
   apart: boolean;
   listed: string[];
+  /** At the end: verdicts that the table changed. */
+  mended: Text[];
 }
 
 const OF_A_LEVEL = 10_000;
@@ -128,6 +130,7 @@ export function sceneOf(zones: Zone[]): CibleScene {
     referee: of("referee")[0]?.seat ?? NO_ONE,
     apart: of("referee")[0]?.look === "apart",
     listed: marks(of("listed"), "listed"),
+    mended: of("mended").map((p) => p.name),
   };
 }
 
