@@ -6,6 +6,7 @@ One group, so that calls between the rules and the bots are direct calls in C. T
 from __future__ import annotations
 
 import importlib
+import os
 import re
 from pathlib import Path
 
@@ -46,5 +47,7 @@ if __name__ == "__main__":
         version=version(),
         packages=setuptools.find_packages(include=["ludotheque*", "my_games*"]),
         package_data={"ludotheque": ["**/*"]},
-        ext_modules=mypycify(sources(), opt_level="2", group_name="ludotheque"),
+        ext_modules=mypycify(
+            sources(), opt_level=os.environ.get("OPT_LEVEL", "2"), debug_level="0", group_name="ludotheque"
+        ),
     )

@@ -62,7 +62,7 @@ print(check_game(kind).matches > 0, search(Game(kind).new(seed=1).position, 0, 3
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A compiled copy of the library; made once, because it takes a while."""
     into = tmp_path_factory.mktemp("compiled")
-    build_compiled.build_tree(into)
+    build_compiled.build_tree(into, opt_level="0")
     return into
 
 

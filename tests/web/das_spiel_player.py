@@ -5,7 +5,7 @@ player.offers()          waits for the own turn: what may be played; nothing onc
 player.press(offer)      by mouse: a cell in the picture of the pyramid, anything else where it is drawn
 player.press_keys(offer) by keyboard: Tab's one stop in the list, arrows, Enter
 player.play(most=20)     so many moves, by mouse, until the match is over if it ends before
-player.play_over_wire()  the rest is played by a second line from the same browser, while the page watches
+player.play_over_wire()  the rest is played without a picture; then the page comes back to the table
 What may be played is heard on the wire; it is pressed only once the page shows it.
 """
 
@@ -155,6 +155,8 @@ class Player:
         return False
 
     def play_over_wire(self) -> None:
-        """By chance, without the picture."""
+        """By chance, from a page that draws nothing; then back to the table."""
+        self.page.goto("/settings")
         self.page.evaluate(PLAY_ON, [self.table, 7])
         self.page.wait_for_function("() => heard.status === 'over'", timeout=2 * SLOWLY)
+        self.page.goto(f"/t/{self.table}")

@@ -1,8 +1,8 @@
 """Every game of DAS SPIEL against robots of level 1, by mouse in the picture of the pyramid.
 
-Short ones are played to their end that way. Of the long ones a good number of moves is made by mouse; then the rest
-is played over the wire while the page watches, or, where even that would take minutes (clocks, throws, a thousand
-moves), the match is given up. Speed games are played in turn here; test_race.py has the real thing.
+Short ones are played to their end that way. Of the long ones a good number of moves is made by mouse; the rest is
+played over the wire, without a picture, or, where even that would take minutes (clocks, throws), the match is given
+up. Speed games are played in turn here; test_race.py has the real thing.
 """
 
 from __future__ import annotations
