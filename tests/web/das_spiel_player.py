@@ -3,7 +3,7 @@
 player = Player(visitors, "el_dado", seats=6)   seat 0 of a table that has begun; options as keywords
 player.offers()          waits for the own turn: what may be played; nothing once the match is over
 player.press(offer)      by mouse: a cell in the picture of the pyramid, anything else where it is drawn
-player.press_keys(offer) by keyboard: Tab's one stop in the list, arrows, Enter
+player.press_keys(offer) by keyboard: from Tab's one stop in the list, arrows, Enter
 player.play(most=20)     so many moves, by mouse, until the match is over if it ends before
 player.play_over_wire()  the rest is played without a picture; then the page comes back to the table
 What may be played is heard on the wire; it is pressed only once the page shows it.
@@ -140,10 +140,14 @@ class Player:
         return self.page.get_by_role("main").get_by_role("button", name=name).first  # dice of one hand may be alike
 
     def answered(self, offer: Offer) -> None:
-        self.page.wait_for_function("v => heard.v > v", arg=self.now, timeout=SLOWLY)
+        self.wait_for_answer()
         assert self.page.evaluate("window.given") == offer.choice
-        self.known = self.now
         self.pressed.append(offer)
+
+    def wait_for_answer(self) -> None:
+        """Until the table has changed since what was last offered."""
+        self.page.wait_for_function("v => heard.v > v", arg=self.now, timeout=SLOWLY)
+        self.known = self.now
 
     def play(self, most: int, choose: Choose | None = None, press: Callable[[Offer], None] | None = None) -> bool:
         """Whether it is over after that."""

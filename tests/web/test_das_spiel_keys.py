@@ -26,13 +26,13 @@ def tab_into_list(player: Player) -> None:
 def play_by_keys(player: Player, moves: int) -> bool:
     player.offers()
     tab_into_list(player)
-    return player.play(moves, choose=lambda offers: player.rng.choice(offers[:6]), press=player.press_keys)
+    return player.play(moves, choose=lambda offers: player.rng.choice(offers[:3]), press=player.press_keys)
 
 
 def test_el_dado_by_keys(visitors: Visitors) -> None:
-    """Ten dice; the rest is played over the wire."""
+    """Five dice; the rest is played over the wire."""
     player = Player(visitors, "el_dado", seats=6)
-    play_by_keys(player, 10)
+    play_by_keys(player, 5)
     assert not {offer.place for offer in player.pressed} & set(printed(player.page))
     player.play_over_wire()
     expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
@@ -46,9 +46,9 @@ def test_ange_et_demon_by_keys(visitors: Visitors) -> None:
 
 
 def test_abquetschen_by_keys(visitors: Visitors) -> None:
-    """A dozen dice; the rest is played over the wire."""
+    """Eight dice; the rest is played over the wire."""
     player = Player(visitors, "squeeze_2004", seats=3)
-    play_by_keys(player, 12)
+    play_by_keys(player, 8)
     assert {offer.place for offer in player.pressed} & set(printed(player.page))
     player.play_over_wire()
     expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
