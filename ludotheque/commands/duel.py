@@ -1,6 +1,7 @@
-"""The win rate of bot A against bot B in a game of two sides, with its 95 % interval.
+"""The win rate of bot A against bot B, with its 95 % interval.
 
-They change sides every other game, and play both games of a pair with the same dice.
+They change sides every other game, and play both games of a pair with the same dice. Where a game needs more than two
+players, or --seats says so, one A sits at each seat in turn and B at all others.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ EXAMPLES = """\
 examples:
   ludotheque duel connect_four greedy random --games 50
   ludotheque duel trigger level:4 level:2 --games 40 --seed 1 --processes 2
+  ludotheque duel thin_ice level:5 level:1 --seats 4 --games 24
   ludotheque duel hex search:400 search:100 --games 20 --json
 """
 
@@ -22,6 +24,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--file", metavar="my_game.py", default="", help="the game, if it is one of your own")
     parser.add_argument("--games", metavar="N", type=positive, default=100, help="default: 100")
     parser.add_argument("--seed", metavar="S", type=whole, default=0, help="default: 0")
+    parser.add_argument("--seats", metavar="N", type=positive, default=0, help="default: two, or as few as can play")
     add_options(parser)
     add_processes(parser)
     add_json(parser)
@@ -36,7 +39,8 @@ def run(args: Arguments) -> int:
     kind = chosen_game(args)
     options = chosen_options(args, kind)
     with stopping_at_once():
-        found = duel(kind, args.a, args.b, args.games, args.seed, args.processes, options, progress_bar(args.games))
+        bar = progress_bar(args.games)
+        found = duel(kind, args.a, args.b, args.games, args.seed, args.processes, options, bar, args.seats)
     if args.json:
         import json
 

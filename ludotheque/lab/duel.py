@@ -1,4 +1,7 @@
-"""Which of two bots is stronger: matches of two sides, sides swapped every other game, dice the same for both."""
+"""Which of two bots is stronger: every seat in turn is the first bot's, with the same dice each time.
+
+With more than two seats, one bot plays alone against several of the other.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ class Duel(NamedTuple):
     wins: int  # of a
     draws: int
     losses: int
+    seats: int = 2
 
     @property
     def games(self) -> int:
@@ -56,25 +60,31 @@ def duel(
     processes: int = 1,
     options: dict[str, str] | None = None,
     progress: Callable[[int], None] | None = None,
+    seats: int = 0,
 ) -> Duel:
-    """Games 2n and 2n + 1 have the same dice, with the bots at each other's seats."""
-    if 2 not in kind.info.seats:
-        raise Problem(f"{kind.info.slug} is not played by two sides")
+    """Without a number of seats: two, or as few as the game allows. Each round of so many games has the same dice."""
+    if kind.info.seats[-1] < 2:
+        raise Problem(f"{kind.info.slug} is played alone: there is nobody to beat")
+    seats = seats or max(2, kind.info.seats[0])
     if games < 1:
         raise Problem(f"{games} games: at least one is needed")
     for name in (bot_a, bot_b):
         bot(name, kind)
-    match = Match(kind, 2, options, seed=0)
-    one_way = task_of(kind, 2, match.options, [bot_a, bot_b], seed)
-    tasks = [one_way if n % 2 == 0 else one_way._replace(bots=[bot_b, bot_a]) for n in range(games)]
-    outcomes = counted(played(tasks, processes), progress)
-    leads = [lead_of_a(n, outcome.scores) for n, outcome in enumerate(outcomes)]
+    match = Match(kind, seats, options, seed=0)
+    one_way = task_of(kind, seats, match.options, [bot_b] * seats, seed)
+    tasks = [one_way._replace(bots=with_a(bot_a, bot_b, n % seats, seats)) for n in range(games)]
+    outcomes = counted(played(tasks, seats, processes), progress)
+    leads = [lead_of_a(n % seats, outcome.scores) for n, outcome in enumerate(outcomes)]
     wins, losses = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
-    return Duel(kind.info.slug, bot_a, bot_b, wins, games - wins - losses, losses)
+    return Duel(kind.info.slug, bot_a, bot_b, wins, games - wins - losses, losses, seats)
 
 
-def played(tasks: list[Task], processes: int) -> Iterator[Outcome]:
-    numbers = [n // 2 for n in range(len(tasks))]
+def with_a(bot_a: str, bot_b: str, seat: int, seats: int) -> list[str]:
+    return [bot_a if s == seat else bot_b for s in range(seats)]
+
+
+def played(tasks: list[Task], seats: int, processes: int) -> Iterator[Outcome]:
+    numbers = [n // seats for n in range(len(tasks))]
     if processes < 2:
         yield from map(play_one, tasks, numbers)
         return
@@ -82,15 +92,19 @@ def played(tasks: list[Task], processes: int) -> Iterator[Outcome]:
         yield from pool.map(play_one, tasks, numbers)
 
 
-def lead_of_a(game: int, scores: list[int]) -> int:
-    return scores[game % 2] - scores[1 - game % 2]
+def lead_of_a(seat: int, scores: list[int]) -> int:
+    """Over the best of the others."""
+    return scores[seat] - max(score for s, score in enumerate(scores) if s != seat)
 
 
 def formatted(duel: Duel) -> str:
     """One line for the terminal."""
     low, high = duel.interval
+    alone = f"one {duel.a} against {duel.seats - 1} of {duel.b}, {duel.games} games, each seat in turn"
+    swapped = f"{duel.a} against {duel.b}, {duel.games} games, sides swapped every other game"
+    share = f", an even share is {1 / duel.seats:.0%}" if duel.seats > 2 else ""
     return (
-        f"{duel.game}: {duel.a} against {duel.b}, {duel.games} games, sides swapped every other game: "
+        f"{duel.game}: {alone if duel.seats > 2 else swapped}: "
         f"{duel.wins} won, {duel.draws} drawn, {duel.losses} lost, "
-        f"{duel.rate:.1%} (95 % interval {low:.1%} to {high:.1%})"
+        f"{duel.rate:.1%} (95 % interval {low:.1%} to {high:.1%}{share})"
     )

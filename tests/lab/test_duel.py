@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.errors import Problem
-from ludotheque.lab.duel import Duel, duel, formatted, wilson
+from ludotheque.lab.duel import Duel, duel, formatted, lead_of_a, wilson
 from my_games.tic_tac_toe import TicTacToe
-from tests.bots.small_games import Ladder
+from tests.bots.small_games import Cards, Ladder
 
 
 def test_the_interval_of_wilson() -> None:
@@ -42,6 +42,19 @@ def test_wrong_names(names: tuple[str, str]) -> None:
         duel(TicTacToe, *names)
 
 
-def test_two_sides_are_needed() -> None:
-    with pytest.raises(Problem, match="two sides"):
+def test_somebody_to_beat_is_needed() -> None:
+    with pytest.raises(Problem, match="played alone"):
         duel(Ladder, "random", "random")
+
+
+def test_each_of_more_seats_is_the_first_bots_in_turn() -> None:
+    """All play alike and with the same dice, so of the games of a round one seat wins one, or all are draws."""
+    result = duel(Cards, "random", "random", 3, seats=3)
+    assert (result.seats, result.wins <= 1) == (3, True)
+    assert "one random against 2 of random, 3 games, each seat in turn" in formatted(result)
+
+
+def test_only_the_best_of_the_others_counts() -> None:
+    assert lead_of_a(1, [5, 7, 6]) > 0
+    assert lead_of_a(1, [5, 7, 7]) == 0
+    assert lead_of_a(0, [5, 4, 6]) < 0
