@@ -11,7 +11,7 @@ from .cui_bono_phases import KEEP, NO_DIE, OVER, PENALTY, STARTING, TAKING
 from .dice import COLOUR_WORDS, COLOURS, UNKNOWN
 from .lattice import COUNT, LAYER, SUPPORTS
 from .pyramid import EMPTY
-from .showing import cell_words, counters_zone, die_part, die_words, pyramid_zone, zone_of
+from .showing import begins, cell_words, counters_zone, die_part, die_words, pyramid_zone, zone_of
 
 if TYPE_CHECKING:
     from .cui_bono_2004 import CuiBono2004
@@ -121,7 +121,7 @@ def put_label(cell: int) -> Label:
 
 def chance_label(game: CuiBono2004, choice: int) -> Label:
     if game.phase == STARTING:
-        return Label(Text(f"place {choice + 1} : à toi de commencer", f"seat {choice + 1} begins"))
+        return begins(choice)
     words = die_words(choice)
     return Label(Text(f"on découvre un {words.fr}", f"a {words.en} comes to light"))
 

@@ -12,7 +12,7 @@ from .dice_march_combat import DICE
 from .dice_march_phases import FIRST_TAKER, FIRST_TURN, TAKING, TURN, TURNING
 from .lattice import BASE, CORNERS, NEIGHBOURS
 from .pyramid import EMPTY
-from .showing import LETTERS, cell_words, counters_zone, die_part, faces_of, turn_words, turns_zone, zone_of
+from .showing import LETTERS, begins, cell_words, counters_zone, die_part, faces_of, turn_words, turns_zone, zone_of
 
 if TYPE_CHECKING:
     from .dice_march import DiceMarch
@@ -43,7 +43,7 @@ def prompt(game: DiceMarch) -> Text:
 
 def label(game: DiceMarch, actor: int, choice: int) -> Label:
     if actor == CHANCE:
-        return Label(Text(f"le côté {LETTERS[choice]} commence", f"side {LETTERS[choice]} begins"))
+        return begins(choice)
     if choice < TURN:
         return Label(cell_words(choice), "pyramid", choice)
     if choice == TURN:

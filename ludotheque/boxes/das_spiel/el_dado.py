@@ -17,7 +17,7 @@ from ...core.scene import Ask, Label, Part, Zone
 from ...core.text import Text
 from .dice import BLACK, BLUE, COLOUR_WORDS, COLOURS, GOLD, GREEN, RED, UNKNOWN
 from .lattice import APEX, COUNT, SIDES, SUPPORTS, UPPERS
-from .showing import cell_words, counters_zone, die_part, die_words, zone_of
+from .showing import begins, cell_words, counters_zone, die_part, die_words, zone_of
 
 GONE: Final = -1  # instead of the load of a cell: its die was taken
 NOBODY: Final = -9  # has the first turn: not drawn yet
@@ -184,7 +184,7 @@ class ElDado(Position):
 
     def chance_label(self, choice: int) -> Label:
         if self.turn == NOBODY:
-            return Label(Text(f"la place {choice + 1} commence", f"seat {choice + 1} begins"))
+            return begins(choice)
         words = die_words(choice)
         return Label(words, "pyramid", self.pending[-1])
 

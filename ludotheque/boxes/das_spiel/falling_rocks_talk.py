@@ -12,7 +12,7 @@ from .falling_rocks_moves import GOAL, has_room, is_home, owner
 from .lattice import BASE
 from .pyramid import EMPTY
 from .ridge import ATTACK, ESCAPE
-from .showing import LETTERS, cell_words, die_part, die_words, zone_of
+from .showing import LETTERS, begins, cell_words, die_part, die_words, zone_of
 
 if TYPE_CHECKING:
     from .falling_rocks import FallingRocks
@@ -39,7 +39,7 @@ def ask(game: FallingRocks, actor: int) -> Ask:
 
 def label(game: FallingRocks, actor: int, choice: int) -> Label:
     if actor == CHANCE:
-        return Label(Text(f"le côté {LETTERS[choice]} commence", f"side {LETTERS[choice]} begins"))
+        return begins(choice)
     place, die = cell_words(choice), game.board[choice]
     if game.hit == EMPTY and die != EMPTY and owner(die) != actor:
         return Label(Text(f"frappe : {place.fr}", f"hit: {place.en}"), "pyramid", choice)

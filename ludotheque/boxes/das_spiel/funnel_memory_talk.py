@@ -24,7 +24,7 @@ from .funnel_memory_phases import (
 )
 from .lattice import BASE, SUPPORT_ON
 from .pyramid import EMPTY
-from .showing import cell_words, pyramid_zone, roll_zone
+from .showing import begins, cell_words, pyramid_zone, roll_zone
 from .sight import COVERED
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def label(game: FunnelMemory, actor: int, choice: int) -> Label:
 
 def drawn_label(game: FunnelMemory, choice: int) -> Label:
     if game.phase == DRAWING:
-        return Label(Text(f"commence : place {choice + 1}", f"begins: seat {choice + 1}"))
+        return begins(choice)
     if game.phase == ROLLING:
         return Label(Text(f"dé : {choice}", f"die: {choice}"))
     return Label(Text(f"face : {choice}", f"face: {choice}"))

@@ -13,7 +13,7 @@ from .hide_away_phases import AIMING, BUILDING, DRAWING, FLYING, OVER
 from .hide_away_tripods import DICE, FACES, HIDING, TOPS
 from .lattice import tripod
 from .pyramid import EMPTY
-from .showing import cell_words, pyramid_zone
+from .showing import begins, cell_words, pyramid_zone
 from .sight import open_marks
 from .throwing import OFF, cell_of, die_of, spot_of
 
@@ -54,9 +54,7 @@ def label(game: HideAway, actor: int, choice: int) -> Label:
     if actor == WORLD:
         return Label(outcome(game, choice))
     if actor == CHANCE:
-        return Label(
-            Text(f"commence : place {choice + 1}", f"begins: seat {choice + 1}") if game.phase == DRAWING else NOTHING
-        )
+        return begins(choice) if game.phase == DRAWING else Label(NOTHING)
     if game.phase == BUILDING:
         return Label(cell_words(choice), "pyramid", choice, tuple(tripod(choice)[1:]))
     cell = nearest(aimed_at(choice), sorted(game.pyramid.funnels))

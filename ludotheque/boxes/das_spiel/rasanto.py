@@ -17,7 +17,7 @@ from ...core.text import Text
 from .dice import COLOUR_WORDS, GREEN, RED
 from .lattice import BASE, COUNT, SIDES, SUPPORTS, UPPERS
 from .pyramid import EMPTY
-from .showing import cell_words, counters_zone, die_part, zone_of
+from .showing import begins, cell_words, counters_zone, die_part, zone_of
 
 NOBODY: Final = -9  # has the first turn: not drawn yet
 DRAWING: Final = [CHANCE]
@@ -129,7 +129,7 @@ class Rasanto(Position):
 
     def label(self, actor: int, choice: int) -> Label:
         if actor == CHANCE:
-            return Label(Text(f"la place {choice + 1} commence", f"seat {choice + 1} begins"))
+            return begins(choice)
         filled = self.filled_after(actor, choice)
         place, then = cell_words(choice), follow_words([owner for _, owner in filled])
         cells = tuple(cell for cell, _ in filled)

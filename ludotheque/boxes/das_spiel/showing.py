@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.scene import NOTHING, Part, Zone
+from ...core.scene import NOTHING, Label, Part, Zone
 from ...core.text import Text
 from .dice import COLOUR_WORDS, COLOURS, ORIENTATIONS, UNKNOWN
 from .lattice import APEX, CELLS, CORNERS, COUNT, LAYER, SIDES
@@ -12,6 +12,11 @@ from .pyramid import Pyramid
 from .sight import COVERED, showing
 
 LETTERS: Final = "ABC"
+
+
+def begins(seat: int) -> Label:
+    """Of the draw that decides who is first; the name of the seat follows the words."""
+    return Label(Text("le premier tour revient à", "the first turn goes to"), seat=seat)
 
 
 def place_words(cell: int) -> Text:

@@ -11,7 +11,7 @@ from .connected import BIT
 from .dice import COLOURS
 from .lattice import COUNT
 from .pyramid import EMPTY
-from .showing import cell_words, pyramid_zone, roll_zone
+from .showing import begins, cell_words, pyramid_zone, roll_zone
 from .squeeze_phases import BONUS, DONE, DRAWING, FIRST_ROLL, LAYING, OVER, SEAT_COLOURS, STARTING, STOCK
 from .touching_sets import open_uppers, sets_from
 
@@ -96,7 +96,7 @@ def label(game: Squeeze2004, actor: int, choice: int) -> Label:
 
 def chance_label(game: Squeeze2004, choice: int) -> Label:
     if game.phase == DRAWING:
-        return Label(Text(f"place {choice + 1} : premier lancer", f"seat {choice + 1} rolls first"))
+        return begins(choice)
     if game.phase == STARTING and choice != FIRST_ROLL:
         return Label(Text(f"dé : {choice} (il faut un 4)", f"die: {choice} (a 4 is needed)"))
     return Label(Text(f"dé : {choice}", f"die: {choice}"))
