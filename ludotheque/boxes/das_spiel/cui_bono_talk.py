@@ -16,7 +16,7 @@ from .showing import begins, cell_words, counters_zone, die_part, die_words, pyr
 if TYPE_CHECKING:
     from .cui_bono_2004 import CuiBono2004
 
-PENALTIES: Final = Text("Points de pénalité", "Penalty points")
+PENALTIES: Final = Text("Pénalité", "Penalty")
 FINISHED: Final = Text("La partie est finie.", "The match is over.")
 NOT_YOUR_TURN: Final = Text("Ce n'est pas ton tour.", "It is not your turn.")
 NOT_A_CELL: Final = Text("Ce n'est pas une place de la pyramide.", "That is not a place of the pyramid.")
