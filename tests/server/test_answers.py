@@ -40,7 +40,8 @@ def given(view: Message) -> list[list[str]]:
 def right_answer(view: Message) -> str:
     zones = next(iter(view["mine"].values()))["scene"]
     question = next(zone[3] for zone in zones if zone[0] == "question")[0][Part._fields.index("mark")]
-    return next(q.answers.shown(0) for q in load("fr").first_round if q.text in question)
+    fitting = [q for q in load("fr").first_round if q.text in question]
+    return max(fitting, key=lambda q: len(q.text)).answers.shown(0)  # "un pays" is in "un pays d'Afrique" too
 
 
 async def judged(window: Window) -> list[list[str]]:
