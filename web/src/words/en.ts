@@ -248,7 +248,7 @@ export const en: Words = {
     open: "Open",
     edit: (title) => `Open ${title}`,
     remove: "Throw away",
-    removeOf: (title) => `Throw ${title} away`,
+    removeOf: (title) => `Throw away ${title}`,
     removeSure: (title) => `Throw “${title}” away?`,
     add: "Add",
     kind: "For which phase?",
