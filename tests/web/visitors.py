@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 DESK = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 TV = (1920, 1080)
-TIMEOUT = 10_000
+TIMEOUT = 20_000  # milliseconds: a move is stored on disk before it shows, and other tests keep the disk busy
 NO_CARD = "GPU stall due to ReadPixels"  # WebGL drawn by the processor: it says so, and that is all
+
+expect.set_options(timeout=TIMEOUT)
 
 
 class Visitors:
