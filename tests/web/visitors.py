@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 DESK = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 TV = (1920, 1080)
-TIMEOUT = 10_000
+TIMEOUT = 20_000  # milliseconds: a move is stored on disk before it shows, and other tests keep the disk busy
+
+expect.set_options(timeout=TIMEOUT)
 
 
 class Visitors:
