@@ -119,6 +119,7 @@ def test_a_replay_shows_the_push_again(visitors: Visitors) -> None:
     lying = discs(leo).all_inner_texts()
     hands.resign(leo)
     watcher = visitors.open(leo.url.replace("/t/", "/r/"), motion="no-preference")
+    expect(watcher.get_by_role("list", name="Disques sur le plateau")).to_be_attached()  # the scene came after the page
     step = watcher.get_by_role("slider", name="Coup")
     last = int(step.get_attribute("max") or "0")
     step.fill(str(last - 2))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from itertools import cycle
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -62,15 +62,10 @@ def two_at_thrill(visitors: Visitors, cards: bool = False) -> tuple[Page, Page]:
 def choose_disc(*pages: Page) -> None:
     """Whoever is Chief takes a medium disc: it has more room in the strip than a large one."""
     lit = [page.locator(".stock .lit").last for page in pages]
-    chief = next(n for n in forever(len(pages)) if lit[n].is_visible())
+    chief = next(n for n in cycle(range(len(pages))) if lit[n].is_visible())
     lit[chief].click()
     for page in pages:
         expect(slider(page)).to_be_visible()
-
-
-def forever(count: int) -> Any:
-    while True:
-        yield from range(count)
 
 
 def to_placing(nour: Page, leo: Page) -> None:
