@@ -40,7 +40,7 @@ class Bucket:
     tokens: float = field(init=False)
 
     def __post_init__(self) -> None:
-        self.tokens = self.rate.burst
+        self.tokens = float(self.rate.burst)
 
     def take(self, now: float) -> bool:
         self.fill(now)
@@ -50,7 +50,7 @@ class Bucket:
         return True
 
     def fill(self, now: float) -> None:
-        self.tokens = min(self.rate.burst, self.tokens + max(0.0, now - self.at) * self.rate.per_second)
+        self.tokens = min(float(self.rate.burst), self.tokens + max(0.0, now - self.at) * self.rate.per_second)
         self.at = now
 
     def is_full(self, now: float) -> bool:

@@ -6,7 +6,7 @@ from ..core.text import Text
 from ..errors import Problem
 from ..library import kind_of
 from ..match.match import Refused, checked_options
-from ..table.clocks import MOVE, NO_CLOCK, PLAYER, ClockRule
+from ..table.clock_rule import MOVE, NO_CLOCK, PLAYER, ClockRule
 from ..table.state import BOTS, DEVICE, LINK
 from ..table.table import Table
 from .cookies import Player

@@ -100,13 +100,9 @@ class Talk:
             await asyncio.wait_for(asyncio.gather(*(c.line.lost for c in self.open)), CLOSING)
 
 
-class Numbered(msgspec.Struct):
-    id: wire.Whole = -1
-
-
 def number(data: bytes) -> int:
     """The id of a message that is otherwise wrong, so that the client knows which; -1 if it has none."""
     try:
-        return msgspec.json.decode(data, type=Numbered).id
+        return wire.number_in.decode(data).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return -1

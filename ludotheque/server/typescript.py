@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import NODEFAULT, inspect
 
-from ..table.view import View
+from ..table.shown import View
 from .cards import MyTable
 from .decks_api import DeckReport, DeckShelf, DeckText
 from .replays import Replay

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, json
 
 from ..core.text import Text
-from ..table.clocks import ClockRule
+from ..table.clock_rule import ClockRule
 
 Whole = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
@@ -165,7 +165,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=20)] = []
 
 
+class Numbered(Struct):
+    """As much of a message that is otherwise wrong as can be answered."""
+
+    id: Whole = -1
+
+
 message_in = json.Decoder(ClientMessage)
+number_in = json.Decoder(Numbered)
 new_table_in = json.Decoder(NewTable)
 me_in = json.Decoder(Me)
 out = json.Encoder()

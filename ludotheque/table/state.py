@@ -8,7 +8,8 @@ from ..core.game import CLOCK, JUDGE_COMES, JUDGE_GOES, WORLD, Position
 from ..core.text import Text
 from ..errors import Problem
 from ..match.race import Claim
-from .clocks import ClockRule, Clocks
+from .clock_rule import ClockRule
+from .clocks import Clocks
 from .entries import MOVES, Entry
 from .seat import Seat
 from .witnessed import WitnessedMatch

@@ -15,7 +15,7 @@ from ..match.match import Refused
 from ..match.record import Record
 from . import race, undoing
 from .checks import TAKEN, CheckedTable
-from .clocks import NO_CLOCK, PLAYER, ClockRule
+from .clock_rule import NO_CLOCK, PLAYER, ClockRule
 from .entries import MOVES, Entry
 from .names import clean_answer, clean_line, clean_name
 from .reasons import NOT_THIS, reason

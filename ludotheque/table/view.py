@@ -1,104 +1,20 @@
-"""What a viewer is shown of a table: the message "view" of the wire.
+"""What a viewer is shown of a table: fills in the message "view" (shown.py).
 
 Scenes, choices and asks are given for the viewer's own seats only; anybody else gets the spectators' scene.
 """
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType, field, json
+from msgspec import UNSET, json
 
 from ..core.game import HIDDEN, UNNOTICED, WORLD
-from ..core.scene import Ask, Label, Zone
 from . import console, more_time, undoing
-from .clocks import NO_CLOCK, PLAYER, ClockRule
-from .state import OVER, PLAYING, ChatLine
+from .clock_rule import NO_CLOCK, PLAYER
+from .shown import Asked, ConsoleView, Mine, MoreTime, Moving, SeatView, UndoOffer, View
+from .state import OVER, PLAYING
 from .table import Table
-from .witnessed import LogLine
 
 CHAT_SHOWN = 50
-
-
-class SeatView(Struct):
-    name: str
-    colour: int
-    kind: str
-    bot: str
-    here: bool
-    covered: bool
-    mine: bool
-    clock: int | None
-
-
-class Mine(Struct):
-    """A seat of the viewer's own."""
-
-    scene: list[Zone]
-    ask: Ask | None
-    choices: list[tuple[int, Label]]
-
-
-class MoreTime(Struct):
-    """A countdown that may be lengthened: by how much it was, and how often the viewer may do so yet."""
-
-    added: int
-    left: int
-
-
-class ConsoleView(Struct):
-    """Of a referee without a seat; name "": nobody."""
-
-    name: str
-    mine: bool
-    here: bool
-    may: bool  # the viewer may take it
-
-
-class UndoOffer(Struct):
-    seat: int
-    free: bool
-
-
-class Asked(Struct):
-    by: int
-    agreed: tuple[int, ...]
-    you: bool
-
-
-class Moving(Struct, tag="view", tag_field="t", kw_only=True):
-    """What a move may change."""
-
-    v: int
-    status: str
-    to_act: list[int] = field(name="toAct")
-    scores: list[int]
-    resigned: int
-    running: dict[str, int]
-    deadline: int | None
-    race: int  # which one is on; 0: none
-    longer: MoreTime | None
-    mine: dict[str, Mine]
-    undo: UndoOffer | None
-    asked: Asked | None
-    log: list[LogLine]
-    chat: list[ChatLine]
-    scene: list[Zone] | UnsetType = UNSET
-
-
-class View(Moving, kw_only=True):
-    """All of it: encoded, it begins like its moving part, and what follows can be kept for the next move."""
-
-    table: str
-    code: str
-    game: str
-    seating: str
-    options: dict[str, str]
-    clock: ClockRule
-    host: bool
-    seats: list[SeatView]
-    next: str | None
-    commitment: str
-    spectators: int
-    console: ConsoleView | None
 
 
 def view(table: Table, viewer: str, now: int, log: int = -1, chat: int = -1) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.game import Position
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Table
 from my_games.tic_tac_toe import TicTacToe

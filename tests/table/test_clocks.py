@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.core.game import CLOCK
 from ludotheque.match.match import Refused
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.table import Table
 
 from .games import Buzzer, Hunch

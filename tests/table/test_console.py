@@ -11,8 +11,9 @@ from ludotheque.core.game import JUDGE_GOES, WORLD
 from ludotheque.match.match import Refused
 from ludotheque.match.verify import replay
 from ludotheque.table import console, world
+from ludotheque.table.shown import ConsoleView
 from ludotheque.table.table import Table
-from ludotheque.table.view import ConsoleView, Encoder, view
+from ludotheque.table.view import Encoder, view
 
 from .tables import ANA, BEN, CLEO, EVE, SEED, playing, rebuilt, same
 

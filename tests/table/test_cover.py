@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.match.match import Refused
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 
 from .games import Buzzer
 from .tables import ANA, BEN, playing, rebuilt

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.table import Table
 from ludotheque.table.view import Encoder, view
 

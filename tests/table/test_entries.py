@@ -11,7 +11,7 @@ from ludotheque.core.game import Position
 from ludotheque.errors import Problem
 from ludotheque.match.match import Refused
 from ludotheque.match.verify import verify
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.entries import Entry
 from ludotheque.table.table import Table
 from my_games.tic_tac_toe import TicTacToe

@@ -10,8 +10,9 @@ from ludotheque.boxes.la_cible.rules import LaCible
 from ludotheque.core.game import WORLD
 from ludotheque.match.match import Refused
 from ludotheque.table import console, more_time, world
+from ludotheque.table.shown import MoreTime, View
 from ludotheque.table.table import Table
-from ludotheque.table.view import MoreTime, View, view
+from ludotheque.table.view import view
 
 from .games import Buzzer
 from .tables import ANA, BEN, EVE, SEED, playing, rebuilt, same

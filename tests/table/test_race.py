@@ -13,7 +13,7 @@ from ludotheque.match.match import Refused
 from ludotheque.match.verify import verify
 from ludotheque.table import race
 from ludotheque.table.checks import INSTEAD
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.race import LAG, TOO_LATE, claim, plan, stamped, take_answers
 from ludotheque.table.state import PAUSED
 from ludotheque.table.table import Table

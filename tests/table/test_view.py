@@ -3,7 +3,7 @@ from __future__ import annotations
 from msgspec import json
 
 from ludotheque.core.game import HIDDEN
-from ludotheque.table.clocks import ClockRule
+from ludotheque.table.clock_rule import ClockRule
 from ludotheque.table.table import Table
 from ludotheque.table.view import view
 from my_games.tic_tac_toe import TicTacToe
