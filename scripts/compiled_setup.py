@@ -1,6 +1,7 @@
 """What setuptools runs in a copy of the tree to compile it; build_compiled.py makes the copy and calls this.
 
-One group, so that calls between the rules and the bots are direct calls in C. The command line says which command.
+One group, so that calls between the rules, the bots and the table are direct calls in C.
+The command line says which command.
 """
 
 from __future__ import annotations
@@ -20,9 +21,23 @@ COMPILED = (
     "ludotheque/parts",
     "ludotheque/boxes",
     "ludotheque/bots",
+    "ludotheque/table",
     "my_games",
 )
+ON_THE_WAY = (  # that a move takes through the server
+    "ludotheque/server/line.py",
+    "ludotheque/server/limits.py",
+    "ludotheque/server/connection.py",
+    "ludotheque/server/talk.py",
+    "ludotheque/server/commands.py",
+    "ludotheque/server/turnstile.py",
+    "ludotheque/server/live.py",
+    "ludotheque/server/keeper.py",
+    "ludotheque/server/hub.py",
+)
 LEFT_OUT = {
+    "ludotheque/table/clock_rule.py",  # a class of msgspec, whose options the compiler would drop
+    "ludotheque/table/shown.py",  # likewise
     "ludotheque/bots/simulate.py",  # hands its work to other processes, and has none of its own
     "ludotheque/boxes/thrill/push.py",  # hands its work to the physics engine
     "ludotheque/boxes/das_spiel/physics.py",  # likewise
@@ -33,7 +48,7 @@ def sources() -> list[str]:
     """Every module of the compiled packages; the __init__ files hold nothing that could be faster."""
     found = [path for package in COMPILED for path in Path(package).rglob("*.py")]
     names = {path.as_posix() for path in found if path.name != "__init__.py"}
-    return sorted(names - LEFT_OUT)
+    return sorted((names | set(ON_THE_WAY)) - LEFT_OUT)
 
 
 def version() -> str:

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.table [--quick] [--json]`: our server and boardgame.io's in turns, in one run."""
+"""`python -m benchmarks.table [--quick] [--json] [--compiled DIR]`: our server and boardgame.io's in turns."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import json
 import signal
 import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import NamedTuple
 
 from ludotheque.errors import DoesNotHold, Problem
 
 from . import report
 from .crowd import Round
-from .processes import HERE, Client, client, install, our_server, their_server
+from .processes import HERE, ROOT, Client, client, install, our_server, their_server
 
 WARM_UP = 1  # matches of every pair before anything counts: Node compiles what it runs often
 
@@ -27,20 +28,20 @@ class Effort(NamedTuple):
 QUICK, FULL = Effort(2, {200: 2, 1000: 1}), Effort(5, {200: 5, 1000: 1})
 
 
-async def measure(effort: Effort) -> list[report.Size]:
+async def measure(effort: Effort, tree: Path) -> list[report.Size]:
     whole = asyncio.current_task()
     assert whole is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, whole.cancel)  # so that the servers end too
     say("Installing boardgame.io …")
     await install()
-    return [await measure_size(size, effort.rounds, matches) for size, matches in effort.matches.items()]
+    return [await measure_size(tree, size, effort.rounds, matches) for size, matches in effort.matches.items()]
 
 
-async def measure_size(size: int, rounds: int, matches: int) -> report.Size:
+async def measure_size(tree: Path, size: int, rounds: int, matches: int) -> report.Size:
     """New servers for every size, so that memory is that of this size."""
     found = report.Size(size, [], [])
     async with AsyncExitStack() as running:
-        servers = [await running.enter_async_context(start()) for start in (our_server, their_server)]
+        servers = [await running.enter_async_context(start) for start in (our_server(tree), their_server())]
         say(f"{size} connections to each …")
         ours = await running.enter_async_context(client("ours", servers[0], size))
         theirs = await running.enter_async_context(client("theirs", servers[1], size))
@@ -72,9 +73,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="two short rounds of each size")
     parser.add_argument("--json", action="store_true", help="every round, as JSON")
+    parser.add_argument(
+        "--compiled",
+        type=Path,
+        metavar="DIR",
+        default=ROOT,
+        help="our server from a compiled tree: build_compiled.py --into DIR",
+    )
     wish = parser.parse_args()
     try:
-        sizes = asyncio.run(measure(QUICK if wish.quick else FULL))
+        sizes = asyncio.run(measure(QUICK if wish.quick else FULL, wish.compiled.resolve()))
     except DoesNotHold as e:
         say(str(e))
         return 1

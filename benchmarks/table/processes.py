@@ -74,11 +74,12 @@ async def address_of(started: Process, name: str) -> Server:
 
 
 @asynccontextmanager
-async def our_server() -> AsyncIterator[Server]:
+async def our_server(tree: Path = ROOT) -> AsyncIterator[Server]:
+    """As it lies in this tree: the checkout, or what build_compiled.py has made of it."""
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="table-benchmark-") as folder:
         words = ["--port", "0", "--store", f"sqlite:{folder}/tables.sqlite", "--no-limits", "--bot-pause", "0"]
-        async with process(sys.executable, "-m", "ludotheque", "serve", *words) as started:
+        async with process(sys.executable, "-P", "-m", "ludotheque", "serve", *words, PYTHONPATH=str(tree)) as started:
             yield await address_of(started, "our server")
 
 

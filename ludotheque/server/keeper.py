@@ -6,32 +6,28 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from concurrent.futures.process import BrokenProcessPool
 from itertools import count
 from random import SystemRandom
 from secrets import choice
 
-from ..core.game import HIDDEN, WORLD
+from ..core.game import WORLD
 from ..core.text import Text
 from ..library import kind_of
 from ..match.match import Refused
 from ..table import race, world
 from ..table.state import OVER, PLAYING
 from ..table.table import Table
-from . import codes
-from .bot_worker import Decision
+from . import codes, thinking
 from .bots import BotPool
 from .cookies import Player
 from .live import Live, Ticket
 from .openings import opened
 from .stores.store import Chapter, Store, StoreFailed, append
 from .wire import Gone, NewTable
-from .world import answers_to
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 SOON = 5  # milliseconds; even an alarm that is late leaves room for others
 IDLE = 10 * 60_000  # milliseconds in memory without anybody
-AGAIN = 1  # second, after which the world's answer is stored again if it could not be
 NOT_STORED = Text("Rien n'a été enregistré : réessaie dans un instant.", "Nothing was saved: try again in a moment.")
 BROKEN = Text("Ce jeu a un défaut : ce coup n'a pas été joué.", "This game has a fault: the move was not played.")
 log = logging.getLogger(__name__)
@@ -197,10 +193,10 @@ class Keeper:
             return
         for seat, bot, token in live.table.bots_to_move():
             if (seat, token) not in live.thinking:
-                live.thinking[seat, token] = self.spawn(self.think(live, seat, bot, token))
+                live.thinking[seat, token] = self.spawn(thinking.think(self, live, seat, bot, token))
         asked = world.asked(live.table)
         if asked is not None and (WORLD, asked) not in live.thinking:
-            live.thinking[WORLD, asked] = self.spawn(self.ask_world(live, asked))
+            live.thinking[WORLD, asked] = self.spawn(thinking.ask_world(self, live, asked))
 
     def set_alarm(self, live: Live) -> None:
         if live.alarm is not None:
@@ -236,44 +232,6 @@ class Keeper:
                 live.show(live.watchers, self.now())
             for c in asked:
                 c.flush()
-
-    async def think(self, live: Live, seat: int, bot: str, token: int) -> None:
-        begun, events = self.now(), len(live.table.playing().events)
-        try:
-            if (seat, bot, token) not in live.table.bots_to_move():
-                return  # the table has changed before this task could begin
-            move, delay = await self.answer(live.table, seat, bot)
-            then = begun + int(delay if self.bot_pause and delay >= 0 else self.bot_pause * 1000)
-            if token < 0:  # a race: the table itself waits, and the order is kept
-                await self.by_itself(live, lambda table, now: race.plan(table, now, seat, token, move, then, events))
-                return
-            await asyncio.sleep(max(0, then - self.now()) / 1000)
-            await self.by_itself(live, lambda table, now: table.bot_moves(now, seat, token, move))
-        finally:
-            live.thinking.pop((seat, token), None)
-
-    async def ask_world(self, live: Live, token: int) -> None:
-        try:
-            answers = await answers_to(live.table) if world.asked(live.table) == token else []
-            while answers and not live.gone and world.asked(live.table) == token:
-                await self.by_itself(live, lambda table, now: world.answer(table, now, token, answers))
-                if world.asked(live.table) == token:
-                    await asyncio.sleep(AGAIN)
-        finally:
-            live.thinking.pop((WORLD, token), None)
-
-    async def answer(self, table: Table, seat: int, bot: str) -> Decision:
-        """What the bot chooses or says. If it fails, any choice, unless the match has gone on already."""
-        for _ in range(2):
-            try:
-                return await self.bots.decision(table, seat, bot)
-            except BrokenProcessPool:
-                log.warning("the bots' processes ended; starting them again")
-            except Exception:
-                log.exception("bot %s failed at table %s", bot, table.id)
-                break
-        left = table.playing().choices(seat)
-        return Decision(choice(left) if left else HIDDEN)
 
     def tidy(self) -> None:
         """Tables that nobody has used for a while leave memory; the store has them."""

@@ -12,7 +12,7 @@ from ..core.text import Text
 from ..match.match import Refused
 from ..match.race import TIE, Claim, first, still_meant
 from .checks import INSTEAD
-from .state import PAUSED, PLAYING
+from .state import PAUSED, PLAYING, TableState
 
 if TYPE_CHECKING:
     from .table import Table
@@ -68,12 +68,12 @@ def decide(table: Table, claim: Claim) -> None:
     answer(table, claim, why)
 
 
-def answer(table: Table, claim: Claim, why: Text | None) -> None:
+def answer(table: TableState, claim: Claim, why: Text | None) -> None:
     if claim.ticket is not None:
         table.answers.append((claim.ticket, why))
 
 
-def look_at_claims(table: Table, race: int) -> None:
+def look_at_claims(table: TableState, race: int) -> None:
     """After a change: bots think again about another question; when the race is over, all that is left is too late."""
     if table.stage == PLAYING and table.race == race:
         position = table.playing().position

@@ -14,28 +14,18 @@ from ..core.text import Text
 from ..match.match import Refused
 from ..match.record import Record
 from . import race, undoing
-from .checks import TAKEN, CheckedTable
 from .clock_rule import NO_CLOCK, PLAYER, ClockRule
-from .entries import MOVES, Entry
+from .entries import Entry
 from .names import clean_answer, clean_line, clean_name
 from .reasons import NOT_THIS, reason
 from .seat import EMPTY, PERSON, STAND_IN, USUAL_BOT
+from .seating import SeatedTable
 from .state import LINK, OVER, PAUSED, PLAYING, WAITING
 
-LEVELS = [f"level:{n}" for n in range(1, 6)]
-COLOURS = 6
-AWAY = 20_000  # milliseconds after which a bot may play for somebody
 STALE = Text("La table a changé entre-temps : choisis à nouveau.", "The table has changed meanwhile: choose again.")
 
 
-class Table(CheckedTable):
-    def __init__(self, kind: type[Position], opening: Entry) -> None:
-        super().__init__(kind, opening)
-        self.fresh: list[Entry] = []
-        self.here: dict[str, int] = {}  # players who are connected, and with how many windows
-        self.left_at: dict[str, int] = {}
-        self.loaded = self.at
-
+class Table(SeatedTable):
     @staticmethod
     def open(
         kind: type[Position],
@@ -65,57 +55,7 @@ class Table(CheckedTable):
         table.loaded = table.at
         return table
 
-    def take_entries(self) -> list[Entry]:
-        """What has happened since this was last asked; the table's v is the number of the last of them."""
-        fresh, self.fresh = self.fresh, []
-        return fresh
-
-    def happen(self, now: int, kind: str, *rest: object) -> None:
-        before = self.race
-        entry: Entry = [kind, max(now, self.raced if before and kind in MOVES else self.at), *rest]
-        self.apply(entry)
-        self.fresh.append(entry)
-        if self.claims:
-            race.look_at_claims(self, before)
-
-    # Seats
-
-    def sit(self, now: int, player: str, seat: int, name: str, colour: int) -> None:
-        self.require_free(player, seat)
-        self.happen(now, "sit", seat, player, clean_name(name), self.colour_for(seat, colour))
-
-    def give_to_bot(self, now: int, seat: int, bot: str) -> None:
-        self.happen(now, "bot", seat, bot, self.colour_for(seat, self.seats[seat].colour))
-
-    def colour_for(self, seat: int, wanted: int) -> int:
-        """No two seats wear the same colour as long as there are enough."""
-        taken = {other.colour for n, other in enumerate(self.seats) if n != seat and other.kind != EMPTY}
-        wishes = [wanted, *range(seat % COLOURS + 1, COLOURS + 1), *range(1, COLOURS + 1)]
-        free = (colour for colour in wishes if 1 <= colour <= COLOURS and colour not in taken)
-        return next(free, seat % COLOURS + 1)
-
-    def stand(self, now: int, player: str, seat: int) -> None:
-        self.require(WAITING)
-        self.require_owner(player, seat)
-        self.happen(now, "empty", seat)
-
-    def seat_bot(self, now: int, player: str, seat: int, bot: str = USUAL_BOT) -> None:
-        self.require(WAITING)
-        self.require_host(player)
-        if self.seats[self.checked(seat)].kind == PERSON:
-            raise Refused(TAKEN)
-        if bot not in LEVELS:
-            raise Refused(Text("Les robots ont les niveaux 1 à 5.", "Bots have levels 1 to 5."))
-        self.give_to_bot(now, seat, bot)
-
-    def empty(self, now: int, player: str, seat: int) -> None:
-        """The host sends a bot away, or somebody who has left."""
-        self.require(WAITING)
-        self.require_host(player)
-        owner = self.seats[self.checked(seat)].player
-        if owner and owner != player and owner in self.here:
-            raise Refused(Text("Quelqu'un est assis à cette place.", "Somebody sits at this seat."))
-        self.happen(now, "empty", seat)
+    # Playing
 
     def start(self, now: int, player: str, seed: bytes | None = None) -> None:
         self.require(WAITING)
@@ -124,8 +64,6 @@ class Table(CheckedTable):
             if seat.kind == EMPTY:
                 self.give_to_bot(now, n, USUAL_BOT)
         self.happen(now, "start", (seed or token_bytes(32)).hex())
-
-    # Playing
 
     def play(self, now: int, player: str, seat: int, choice: int, made_on: int = 1 << 53) -> None:
         """made_on: the v that the player had before their eyes."""
@@ -230,33 +168,6 @@ class Table(CheckedTable):
         self.require(PAUSED)
         self.require_somebody(player)
         self.happen(now, "resume")
-
-    # Coming and going
-
-    def arrive(self, now: int, player: str) -> None:
-        if player not in self.here:
-            self.arranged += 1
-        self.here[player] = self.here.get(player, 0) + 1
-        for n, seat in enumerate(self.seats):
-            if seat.covered and seat.player == player:
-                self.happen(now, "cover", n, False)
-
-    def leave(self, now: int, player: str) -> None:
-        self.here[player] = self.here.get(player, 0) - 1
-        if self.here[player] <= 0:
-            self.arranged += 1
-            del self.here[player]
-            self.left_at[player] = now
-
-    def cover(self, now: int, player: str, seat: int) -> None:
-        self.require(PLAYING)
-        self.require_somebody(player)
-        place = self.seats[self.checked(seat)]
-        if not place.is_waited_for() or place.player in self.here:
-            raise Refused(Text("Personne ne manque à cette place.", "Nobody is missing at this seat."))
-        if now - self.left_at.get(place.player, self.loaded) < AWAY:
-            raise Refused(Text("Attends encore un peu : 20 secondes.", "Wait a little longer: 20 seconds."))
-        self.happen(now, "cover", seat, True)
 
     def resign(self, now: int, player: str, seat: int) -> None:
         self.require(PLAYING)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.server.thinking import think
+
 from .harness import Server, two_at_a_table, with_server
 
 
@@ -41,7 +43,7 @@ def test_a_bot_is_not_asked_about_a_table_that_has_gone_on(
             hub = server.site.hub
             asked: list[int] = []
             monkeypatch.setattr(hub.bots, "decision", lambda table, seat, bot: asked.append(seat))
-            await hub.think(hub.tables[table], 1, "level:3", token=0)
+            await think(hub, hub.tables[table], 1, "level:3", token=0)
             assert asked == []
             assert (await first.play(0, 4))["t"] == "ok"
 

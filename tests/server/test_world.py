@@ -14,7 +14,7 @@ from ludotheque import library
 from ludotheque.core.game import WORLD, Position
 from ludotheque.match.record import Record
 from ludotheque.match.verify import verify
-from ludotheque.server import keeper, world
+from ludotheque.server import thinking, world
 from ludotheque.server.limits import Limits, Rate
 from tests.table.games import Slide
 
@@ -75,7 +75,7 @@ def test_an_unfinished_push_goes_on_after_a_restart(sqlite_address: str, monkeyp
         nonlocal table
         async with server.client() as ana:
             table, window = await at_slide(ana)
-            monkeypatch.setattr(keeper, "answers_to", for_ever)
+            monkeypatch.setattr(thinking, "answers_to", for_ever)
             await push(window, 0, 6)
 
     async def next_evening(server: Server) -> None:
@@ -100,7 +100,7 @@ def test_an_answer_that_could_not_be_stored_is_stored_later(monkeypatch: pytest.
     async def use(server: Server) -> None:
         async with server.client() as ana:
             _, window = await at_slide(ana)
-            monkeypatch.setattr(keeper, "answers_to", fails_first)
+            monkeypatch.setattr(thinking, "answers_to", fails_first)
             await push(window, 0, 6)
             await window.turn_of(1)
             assert events(window) == [(0, 6), (WORLD, 6), (WORLD, 3)]
@@ -110,7 +110,7 @@ def test_an_answer_that_could_not_be_stored_is_stored_later(monkeypatch: pytest.
         asyncio.get_running_loop().call_later(0.01, setattr, store, "fails", False)
         return [6, 3]
 
-    monkeypatch.setattr(keeper, "AGAIN", 0.02)
+    monkeypatch.setattr(thinking, "AGAIN", 0.02)
     store = MemoryStore()
     with_server(store, use)
 
