@@ -56,6 +56,18 @@ from ludotheque.library import Game, from_file
 kind = from_file(sys.argv[1])
 print(check_game(kind).matches > 0, search(Game(kind).new(seed=1).position, 0, 3000, Random(1)))
 """
+PLAY_AT_A_TABLE = """
+from ludotheque.library import kind_of
+from ludotheque.table import table, view
+t = table.Table.open(kind_of("tic_tac_toe"), 0, "id", "CODE", 2, "ana")
+for seat, player in enumerate(["ana", "ben"]):
+    t.sit(0, player, seat, player, seat + 1)
+t.start(0, "ana", bytes(32))
+for n, cell in enumerate([0, 3, 1, 4, 2]):
+    t.play(n, ["ana", "ben"][n % 2], n % 2, cell)
+again = table.Table.from_entries(t.kind, t.take_entries())
+print(table.__file__, view.Encoder(again).encode("ben", 9, -1, -1).decode(), sep="\\n")
+"""
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +109,14 @@ def test_a_game_of_ones_own_runs_on_the_compiled_library(tree: Path, tmp_path: P
     own = tmp_path / "matches.py"
     own.write_text(OWN_GAME)
     assert run(tree, "-c", CHECK_OWN_GAME, str(own)).split() == ["True", "3"]
+
+
+def test_tables_are_compiled_and_show_the_same(tree: Path, tmp_path: Path) -> None:
+    copy_plain(tree, tmp_path)
+    compiled, plain = (run(place, "-c", PLAY_AT_A_TABLE).splitlines() for place in (tree, tmp_path))
+    assert not compiled[0].endswith(".py")
+    assert plain[0].endswith(".py")
+    assert compiled[1] == plain[1]
 
 
 def test_the_bench_measures_both_builds(tree: Path) -> None:
