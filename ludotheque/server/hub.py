@@ -14,7 +14,7 @@ from .commands import COMMANDS, Command
 from .connection import Connection
 from .cookies import Player
 from .keeper import BROKEN, NOT_STORED, Keeper, new_id
-from .live import Live, Sight, Ticket
+from .live import Live, Ticket
 from .stores.store import StoreFailed
 from .wire import Gone, No
 
@@ -57,15 +57,11 @@ class Hub(Keeper):
     # Commands
 
     def command(self, c: Connection, live: Live, message: wire.ClientMessage, act: Command) -> None:
-        """It is this command's turn at the table until it is stored and shown.
-
-        The views are made at once, while all that they need is at hand, and sent once everything is stored.
-        """
-        now = self.now()
+        """It is this command's turn at the table until it is stored and shown."""
         try:
             if live.gone:
                 raise Refused(NOT_STORED)
-            act(live.table, now, c.player, message)
+            act(live.table, self.now(), c.player, message)
             chapter = live.chapter()
         except Refused as e:
             live.turn.leave()
@@ -78,13 +74,12 @@ class Hub(Keeper):
             self.spawn(self.mend(c, live, message.id, BROKEN))
             return
         c.busy = True
-        then = partial(self.stored, c, live, message.id, live.views_for(live.watchers, now))
         if chapter is None:
-            then("")
+            self.stored(c, live, message.id, "")
         else:
-            self.store.put([chapter], then)
+            self.store.put([chapter], partial(self.stored, c, live, message.id))
 
-    def stored(self, c: Connection, live: Live, id: int, sights: list[Sight], why: str) -> None:
+    def stored(self, c: Connection, live: Live, id: int, why: str) -> None:
         if why:
             log.error("table %s: not stored: %s", live.table.id, why)
             self.spawn(self.mend(c, live, id, NOT_STORED))
@@ -94,7 +89,7 @@ class Hub(Keeper):
             self.plan(live)
             c.ok(id, live.table.v)
             asked = live.answer_claims()
-            live.send(sights, now)
+            live.show(live.watchers, now)
             for asking in (c, *asked):
                 asking.flush()
         finally:

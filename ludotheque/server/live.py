@@ -19,7 +19,6 @@ from .stores.store import Card, Chapter
 from .turnstile import Turnstile
 from .wire import No
 
-Sight = tuple[Connection, bytes]  # a view, framed, and the window that it is for
 logger = logging.getLogger(__name__)
 
 
@@ -72,35 +71,23 @@ class Live:
         return not self.watchers and not self.thinking and self.table.next_deadline() is None
 
     def show(self, watchers: Iterable[Connection], now: int) -> None:
-        self.send(self.views_for(watchers, now), now)
-
-    def views_for(self, watchers: Iterable[Connection], now: int) -> list[Sight]:
         """A view for each of them, made once for all that are in step."""
         if self.views.table is not self.table:
             self.views = Encoder(self.table)
         made: dict[tuple[str, int, int], bytes] = {}
-        table, last, found = self.table, self.last_line(), []
+        table, match = self.table, self.table.match
+        last, talk = len(match.lines) - 1 if match else -1, len(table.chat) - 1
         for c in watchers:
             viewer = c.player.id if table.knows(c.player.id) else ""
             if c.arranged == table.arranged and not self.views.is_news(viewer, c.log):
                 continue
-            key = viewer, min(c.log, last), c.chat
+            key = viewer, c.log if c.log < last else last, c.chat
             frame = made[key] if key in made else made.setdefault(key, self.framed_view(now, *key))
             if frame:
-                found.append((c, frame))
-        return found
-
-    def send(self, sights: list[Sight], now: int) -> None:
-        """Of the table as it stands, and only once that is stored."""
-        table, last, talk = self.table, self.last_line(), len(self.table.chat) - 1
-        for c, frame in sights:
-            c.log, c.chat, c.arranged = last, talk, table.arranged
-            c.write(frame)
-            if self.races:
-                time_race(c, table.race, now)
-
-    def last_line(self) -> int:
-        return len(self.table.match.lines) - 1 if self.table.match else -1
+                c.log, c.chat, c.arranged = last, talk, table.arranged
+                c.write(frame)
+                if self.races:
+                    time_race(c, table.race, now)
 
     def answer_claims(self) -> list[Connection]:
         """Tell those who did something in a race what became of it; an ok is held back until their view comes."""
