@@ -25,13 +25,14 @@ LINT = Step("lint", module("ruff", "check", "--quiet", "."))
 TYPES = Step("types", module("mypy"))
 SCREENS = Step("types of the front end", module("scripts.front_end", "check"))
 BUILD = Step("build of the front end", module("scripts.front_end"))
-QUICK = Step("quick tests", module("pytest", "-m", "not slow"))
+LAWS = Step("laws of every game", module("pytest", "-m", "not slow", "tests/laws.py"))
+QUICK = Step("quick tests", module("pytest", "-m", "not slow", "--ignore=tests/laws.py"))
 SLOW = Step("slow tests", module("pytest", "-m", "slow", "--ignore=tests/web"))
 BROWSER = Step("browser tests", module("pytest", "-m", "slow", "tests/web"))
 
 LANES = {
-    "quick": [[FORMAT, LINT, TYPES], [QUICK]],
-    "all": [[FORMAT, LINT, TYPES, QUICK, SLOW], [BUILD, SCREENS, BROWSER]],
+    "quick": [[FORMAT, LINT, TYPES, LAWS], [QUICK]],
+    "all": [[FORMAT, LINT, TYPES, QUICK, LAWS, SLOW], [BUILD, SCREENS, BROWSER]],
 }
 
 
