@@ -1,10 +1,11 @@
-"""Somebody at a table of DAS SPIEL against robots of level 1, who plays what is offered: by mouse, or by keys alone.
+"""Somebody at a table of DAS SPIEL against robots, who plays what is offered: by mouse, or by keys alone.
 
 player = Player(visitors, "el_dado", seats=6)   seat 0 of a table that has begun; options as keywords
 player.offers()          waits for the own turn: what may be played; nothing once the match is over
 player.press(offer)      by mouse: a cell in the picture of the pyramid, anything else where it is drawn
 player.press_keys(offer) by keyboard: from Tab's one stop in the list, arrows, Enter
-player.play(most=20)     so many moves, by mouse, until the match is over if it ends before
+player.play(most=20)     so many moves, by mouse, or fewer if the match ends before: whether it is over
+player.play_through()    to the end, by mouse
 player.play_over_wire()  the rest is played without a picture; then the page comes back to the table
 What may be played is heard on the wire; it is pressed only once the page shows it.
 """
@@ -24,6 +25,7 @@ from .visitors import Visitors
 
 SIZE = (960, 720)  # the smallest picture beside its list: quickly drawn
 SLOWLY = 60_000  # pictures without a graphics card take their time
+MOST = 400  # moves that no match here needs
 TURNED = 4  # one move in so many may need another side of the pyramid
 HEAR = """
     window.heard = { v: -1, status: "", choices: [] };
@@ -72,22 +74,26 @@ Choose = Callable[[list[Offer]], Offer]
 
 
 class Player:
-    def __init__(self, visitors: Visitors, game: str, seats: int, size: tuple[int, int] = SIZE, **options: str) -> None:
+    def __init__(
+        self, visitors: Visitors, game: str, seats: int, level: int = 1, size: tuple[int, int] = SIZE, **options: str
+    ) -> None:
         self.page: Page = visitors.open("about:blank", size=size)
         self.page.add_init_script(HEAR)
         self.known = -1
         self.rng = Random(165)
+        self.offered: list[Offer] = []
         self.pressed: list[Offer] = []
-        self.table = tour.open_table(self.page, visitors.site, game, "bots", seats, level=1, options=options)
+        self.table = tour.open_table(self.page, visitors.site, game, "bots", seats, level=level, options=options)
         self.page.goto(f"/t/{self.table}")
         expect(hands.prompt(self.page)).to_be_visible()
 
     def offers(self) -> list[Offer]:
         heard = self.page.wait_for_function(NEWS, arg=self.known, timeout=SLOWLY).json_value()
         self.now = int(heard["v"])
-        if heard["status"] == "over":
-            return []
-        return [Offer(choice, label[0][0], label[1], label[2]) for choice, label in heard["choices"]]
+        playing = heard["status"] != "over"
+        choices = heard["choices"] if playing else []
+        self.offered = [Offer(choice, label[0][0], label[1], label[2]) for choice, label in choices]
+        return self.offered
 
     def any_of(self, offers: list[Offer]) -> Offer:
         """A cell of the pyramid, if one is offered; mostly one in sight, so that it need not be turned."""
@@ -140,8 +146,10 @@ class Player:
         return self.page.get_by_role("main").get_by_role("button", name=name).first  # dice of one hand may be alike
 
     def answered(self, offer: Offer) -> None:
+        """Of dice that are alike any may have been taken."""
         self.wait_for_answer()
-        assert self.page.evaluate("window.given") == offer.choice
+        given = self.page.evaluate("window.given")
+        assert given in [o.choice for o in self.offered if (o.zone, o.text) == (offer.zone, offer.text)]
         self.pressed.append(offer)
 
     def wait_for_answer(self) -> None:
@@ -157,6 +165,9 @@ class Player:
                 return True
             (press or self.press)((choose or self.any_of)(offers))
         return False
+
+    def play_through(self, choose: Choose | None = None) -> None:
+        assert self.play(MOST, choose), f"not over after {MOST} moves"
 
     def play_over_wire(self) -> None:
         """By chance, from a page that draws nothing; then back to the table."""

@@ -1,4 +1,4 @@
-"""Games of DAS SPIEL by keyboard alone: the list beside the pyramid is one stop for Tab, arrows walk, Enter plays."""
+"""Games of DAS SPIEL played through by keys alone: the list beside the pyramid is one stop for Tab, arrows walk it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from . import hands
 from .das_spiel_hands import listed, printed
-from .das_spiel_player import SLOWLY, Player
+from .das_spiel_player import MOST, SLOWLY, Player
 from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
@@ -30,25 +30,20 @@ def play_by_keys(player: Player, moves: int) -> bool:
 
 
 def test_el_dado_by_keys(visitors: Visitors) -> None:
-    """Five dice; the rest is played over the wire."""
     player = Player(visitors, "el_dado", seats=6)
-    play_by_keys(player, 5)
-    assert not {offer.place for offer in player.pressed} & set(printed(player.page))
-    player.play_over_wire()
+    assert play_by_keys(player, MOST)
+    assert printed(player.page) == {}
     expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
 
 
 def test_ange_et_demon_by_keys(visitors: Visitors) -> None:
-    """To the end."""
     player = Player(visitors, "fire_red_devil", seats=2, greens="20")
-    assert play_by_keys(player, 25)
+    assert play_by_keys(player, MOST)
     expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
 
 
 def test_abquetschen_by_keys(visitors: Visitors) -> None:
-    """Eight dice; the rest is played over the wire."""
-    player = Player(visitors, "squeeze_2004", seats=3)
-    play_by_keys(player, 8)
-    assert {offer.place for offer in player.pressed} & set(printed(player.page))
-    player.play_over_wire()
+    player = Player(visitors, "squeeze_2004", seats=4, level=2)
+    assert play_by_keys(player, MOST)
+    assert {offer.place for offer in player.pressed if offer.zone == "pyramid"} & set(printed(player.page))
     expect(hands.end_panel(player.page)).to_be_visible(timeout=SLOWLY)
