@@ -3,8 +3,8 @@
 import sys
 
 from ludotheque import cli
-from ludotheque.table import table
+from ludotheque.table import seating
 
 if __name__ == "__main__":
-    table.AWAY = 0
+    seating.AWAY = 0
     sys.exit(cli.main())
