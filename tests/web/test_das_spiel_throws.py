@@ -38,7 +38,7 @@ def test_a_throw_is_aimed_and_made_by_keys_alone(visitors: Visitors) -> None:
         page.keyboard.press("Shift+ArrowDown")
     expect(cross(page)).not_to_have_accessible_name(before or "")
     page.keyboard.press("Enter")
-    expect(page.get_by_text(re.compile("^(Base, rangée|Hors du plateau|Coin)")).first).to_be_visible(timeout=SLOWLY)
+    expect(page.get_by_text(re.compile("^Le dé (s'arrête|quitte le plateau)")).first).to_be_visible(timeout=SLOWLY)
 
 
 def test_a_tap_on_the_plate_aims_there(visitors: Visitors) -> None:
@@ -59,6 +59,7 @@ def test_a_funnel_is_seen_for_a_moment_and_then_nowhere(visitors: Visitors) -> N
     press_listed(page, "étage 2")
     seen = page.locator(".peek")
     expect(seen).to_have_text(re.compile(r"^\d · \d · \d$"))
+    expect(hands.prompt(page)).to_contain_text("Regarde bien")
     shown = seen.inner_text()
     expect(seen).to_have_count(0, timeout=SLOWLY)
     expect(page.get_by_text(shown)).to_have_count(0)

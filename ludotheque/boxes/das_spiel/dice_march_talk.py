@@ -45,13 +45,20 @@ def label(game: DiceMarch, actor: int, choice: int) -> Label:
     if actor == CHANCE:
         return begins(choice)
     if choice < TURN:
-        return Label(cell_words(choice), "pyramid", choice)
+        return Label(step_words(game, choice), "pyramid", choice)
     if choice == TURN:
         return Label(Text("tourne sur place", "turn in place"))
     if choice < FIRST_TAKER:
         return Label(turn_words(choice - FIRST_TURN), "turns", choice - FIRST_TURN)
     letter = LETTERS[choice - FIRST_TAKER]
     return Label(Text(f"le côté {letter}", f"side {letter}"))
+
+
+def step_words(game: DiceMarch, cell: int) -> Text:
+    place = cell_words(cell)
+    if game.board[cell] == EMPTY:
+        return Text(f"pivote : {place.fr}", f"pivot: {place.en}")
+    return Text(f"joue : {place.fr}", f"play: {place.en}")
 
 
 def scene(game: DiceMarch) -> list[Zone]:

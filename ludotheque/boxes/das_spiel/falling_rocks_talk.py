@@ -8,7 +8,7 @@ from ...core.game import CHANCE, NOT_NOW
 from ...core.scene import Ask, Label, Part, Zone
 from ...core.text import Text
 from .dice import BLACK, COLOURS, GREEN, RED
-from .falling_rocks_moves import GOAL, has_room, is_home, owner
+from .falling_rocks_moves import DICE, GOAL, has_room, is_home, owner
 from .lattice import BASE
 from .pyramid import EMPTY
 from .ridge import ATTACK, ESCAPE
@@ -40,16 +40,41 @@ def ask(game: FallingRocks, actor: int) -> Ask:
 def label(game: FallingRocks, actor: int, choice: int) -> Label:
     if actor == CHANCE:
         return begins(choice)
-    place, die = cell_words(choice), game.board[choice]
-    if game.hit == EMPTY and die != EMPTY and owner(die) != actor:
-        return Label(Text(f"frappe : {place.fr}", f"hit: {place.en}"), "pyramid", choice)
-    return Label(place, "pyramid", choice)
+    place, verb = cell_words(choice), verb_of(game, actor, choice)
+    return Label(Text(f"{verb.fr} : {place.fr}", f"{verb.en}: {place.en}"), "pyramid", choice)
+
+
+def verb_of(game: FallingRocks, actor: int, cell: int) -> Text:
+    if game.hit != EMPTY:
+        return Text("retour", "back")
+    if game.board[cell] == EMPTY:
+        return Text("déplace", "move")
+    return Text("joue", "play") if owner(game.board[cell]) == actor else Text("frappe", "hit")
 
 
 def scene(game: FallingRocks) -> list[Zone]:
     dice = [part(cell, die) for cell, die in enumerate(game.board) if die != EMPTY]
     aim = [Part("aim", game.hand, cell_words(game.hand))] if game.hand != EMPTY else []
-    return [zone_of([*GOALS, *dice, *aim]), Zone("hit", "tray", 1, hit(game), Text("Touché", "Hit"))]
+    return [
+        zone_of([*GOALS, *dice, *aim]),
+        Zone("hit", "tray", 1, hit(game), Text("Touché", "Hit")),
+        Zone("home", "counters", game.seats, home(game), Text("Arrivés", "Home")),
+    ]
+
+
+def home(game: FallingRocks) -> tuple[Part, ...]:
+    """How many dice of each seat have arrived."""
+    arrived = [0] * game.seats
+    for cell, die in enumerate(game.board):
+        if die != EMPTY and is_home(die, cell):
+            arrived[owner(die)] += 1
+    return tuple([home_part(seat, many) for seat, many in enumerate(arrived)])
+
+
+def home_part(seat: int, many: int) -> Part:
+    return Part(
+        "home", seat, Text(f"arrivés : {many} sur {DICE}", f"home: {many} of {DICE}"), f"{many}/{DICE}", seat, seat
+    )
 
 
 def part(cell: int, die: int) -> Part:

@@ -31,7 +31,7 @@ def label(game: FireRedDevil, actor: int, choice: int) -> Label:
     if actor == CHANCE:
         who = WHO[0] if game.where[0] < 0 else WHO[1]
         return Label(Text(f"{who.fr} : {place.fr}", f"{who.en}: {place.en}"), "pyramid", choice)
-    return Label(place, "pyramid", choice, also=(game.where[actor],))
+    return Label(Text(f"saute : {place.fr}", f"jump: {place.en}"), "pyramid", choice, also=(game.where[actor],))
 
 
 def scene(game: FireRedDevil, colour: list[int]) -> list[Zone]:

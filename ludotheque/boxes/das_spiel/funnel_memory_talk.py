@@ -64,7 +64,10 @@ def label(game: FunnelMemory, actor: int, choice: int) -> Label:
         return Label(Text(f"garde {sum(game.roll)}", f"keep {sum(game.roll)}"))
     if choice == ROLL_AGAIN:
         return Label(Text("relance", "roll again"))
-    return Label(cell_words(choice), "pyramid", choice) if actor >= 0 else Label(result(game))
+    if actor < 0:
+        return Label(result(game))
+    place = cell_words(choice)
+    return Label(Text(f"soulève : {place.fr}", f"lift: {place.en}"), "pyramid", choice)
 
 
 def drawn_label(game: FunnelMemory, choice: int) -> Label:

@@ -4,9 +4,9 @@ The pyramid stands without its top. Each of three players sits at a side and kno
 Only the roller may say Stop. Who still takes a die puts it back and gives one of their own to each of the others;
 who has too few gives none. The die then goes to the left. When a Stop leaves only dice on the plate, most dice win.
 Ruling: the wrong number, or a die that carries others: it goes back, and hands off for 1.5 s.
-Ruling: a roll lasts 12 s at most, and ends 1.5 s after nobody can take anything any more.
-Ruling: ten rolls in a row without a die taken, or 150 rolls in all, end the match.
-Ruling: eight mistakes with one roll, and a player has to wait for the next.
+Ruling: a roll lasts 12 s at most, and ends 1.5 s after nobody can take anything any more. Eight mistakes with one
+roll, and a player waits for the next. Ten rolls in a row without a die taken, or 150 rolls in all, end the match.
+Ruling: in turn, who has nothing to take is passed over, and a roll ends when nobody has; the roller may always stop.
 For the pace and its rulings see tempo.py. What nobody has seen yet of a die is drawn when it is uncovered.
 """
 
@@ -177,6 +177,7 @@ class Grabber2004(SpeedGame):
             self.stop()
         elif choice == PASS:
             self.acted_in_turn(passed=True)
+            self.look_for_more()
         elif self.phase == LATE:
             self.foul(seat)
         elif self.fits(seat, choice):
@@ -214,12 +215,13 @@ class Grabber2004(SpeedGame):
         self.use_hand(seat)
         if self.relay:
             self.acted_in_turn(passed=False)
-        elif not self.to_draw:
+        if not self.to_draw:
             self.look_for_more()
 
     def look_for_more(self) -> None:
-        cells = self.pyramid.free
-        self.run_idle(not any(self.fits(seat, cell) for cell in cells for seat in range(self.seats)))
+        able = [seat for seat in range(self.seats) if any(self.fits(seat, cell) for cell in self.pyramid.free)]
+        self.run_idle(not able)
+        self.pass_over(able)
 
     def stop(self) -> None:
         if self.relay:

@@ -73,8 +73,9 @@ def outcome(game: HideAway, answer: int) -> Text:
     if die_of(answer) != game.die:
         return NOTHING
     if spot_of(answer) == OFF:
-        return Text("hors du plateau", "off the plate")
-    return cell_words(cell_of(answer))
+        return Text("le dé quitte le plateau", "the die leaves the plate")
+    place = cell_words(cell_of(answer))
+    return Text(f"le dé s'arrête : {place.fr}", f"the die comes to rest: {place.en}")
 
 
 # The table

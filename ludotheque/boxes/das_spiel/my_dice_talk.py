@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.game import CHANCE, NOT_NOW
+from ...core.game import CHANCE, HIDDEN, NOT_NOW
 from ...core.scene import Ask, Label, Part, Zone
 from ...core.text import Text
-from .my_dice_phases import BUYING, DICE, END, GROUPS, MAIN, PAYING, SIDE
+from .my_dice_phases import BUYING, DICE, END, MAIN, PAYING, SIDE
 
 if TYPE_CHECKING:
     from .my_dice_your_dice import MyDiceYourDice
@@ -65,8 +65,9 @@ def refusal(game: MyDiceYourDice, actor: int, choice: int) -> Text:
 def scene(game: MyDiceYourDice) -> list[Zone]:
     return [
         Zone("roll", "tray", DICE, rolled(game), Text("Dés de jeu", "Play dice")),
-        Zone("reserve", "counters", len(GROUPS), reserve(game), Text("Réserve", "Reserve")),
-        Zone("numbers", "counters", 2, numbers(), Text("Chiffres principal et annexe", "Main and side numbers")),
+        Zone("reserve", "counters", DICE + 1, reserve(game), Text("Réserve", "Reserve")),
+        Zone("main", "counters", 2, numbers(MAIN), Text("Chiffre principal", "Main number")),
+        Zone("side", "counters", 2, numbers(SIDE), Text("Chiffre annexe", "Side number")),
         Zone("actions", "counters", 2, counted(game.actions, "action"), Text("Dés d'action", "Action dice")),
         Zone("won", "counters", 2, counted(game.won, "won"), Text("Dés gagnés", "Dice won")),
     ]
@@ -74,26 +75,35 @@ def scene(game: MyDiceYourDice) -> list[Zone]:
 
 def rolled(game: MyDiceYourDice) -> tuple[Part, ...]:
     return tuple(
-        Part("die", n, Text(f"dé : {face}", f"die: {face}"), str(face), id=n)
+        Part("die", n, Text(f"dé : {face}", f"die: {face}"), str(face), winner(game, face), n)
         for n, face in enumerate(game.dice)
         if face
     )
 
 
+def winner(game: MyDiceYourDice, face: int) -> int:
+    """Who takes a die with this face, as long as nobody pays a ransom."""
+    rival = 1 - game.turn
+    if face in (MAIN[game.turn], SIDE[game.turn]):
+        return game.turn
+    return rival if face == MAIN[rival] else HIDDEN
+
+
 def reserve(game: MyDiceYourDice) -> tuple[Part, ...]:
     return tuple(
-        Part("group", n, Text(f"groupe de {size} dés", f"group of {size} dice"), str(size), id=n)
-        for n, size in enumerate(game.groups)
+        Part("group", size, group_words(game.groups.count(size), size), str(size), id=size)
+        for size in sorted(set(game.groups), reverse=True)
     )
 
 
-def numbers() -> tuple[Part, ...]:
-    return tuple(number_part(seat, MAIN[seat], SIDE[seat]) for seat in range(2))
+def group_words(many: int, size: int) -> Text:
+    s = "s" * (many > 1)
+    return Text(f"{many} groupe{s} de {dice(size).fr}", f"{many} group{s} of {dice(size).en}")
 
 
-def number_part(seat: int, main: int, side: int) -> Part:
-    return Part(
-        "numbers", seat, Text(f"chiffres : {main} et {side}", f"numbers: {main} and {side}"), f"{main} {side}", seat
+def numbers(values: list[int]) -> tuple[Part, ...]:
+    return tuple(
+        Part("die", seat, Text(f"chiffre : {n}", f"number: {n}"), str(n), seat) for seat, n in enumerate(values)
     )
 
 

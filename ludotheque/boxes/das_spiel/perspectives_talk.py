@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from ...core.game import CHANCE, CLOCK, HIDDEN, NOT_NOW
 from ...core.scene import NOTHING, Ask, Label, Part, Zone
 from ...core.text import Text
-from .dice import BLACK, BLUE, GREEN, GREY, RED, YELLOW
+from .dice import BLACK, BLUE, COLOURS, GREEN, GREY, RED, YELLOW
 from .lattice import COUNT
 from .perspectives_phases import A_SET, DIE, DONE, FURTHER, HAND_SIZE, HANDICAP, NO_SLOT, TURQUOISE_DIE
 from .pyramid import EMPTY
-from .showing import cell_words, counters_zone, pyramid_zone
+from .showing import cell_words, pyramid_zone
 from .tempo import (
     DRAWING,
     ONE_HAND,
@@ -81,21 +81,20 @@ def rolled_label(game: Perspectives, value: int) -> Label:
     if die == TURQUOISE_DIE:
         return Label(Text(f"dé turquoise : {value}", f"turquoise die: {value}"))
     if die < DIE:
-        seat = die - HANDICAP + 1
-        return Label(Text(f"dé de handicap, place {seat} : {value}", f"handicap die, seat {seat}: {value}"))
+        words = Text(f"dé de handicap : {value}, pour", f"handicap die: {value}, for")
+        return Label(words, seat=die - HANDICAP)
     return Label(NOTHING)
 
 
 def scene(game: Perspectives, seat: int) -> list[Zone]:
     rolled = [game.turquoise] if game.turquoise else []
-    reserves = [game.reserve(s) for s in range(game.seats)]
     return [
         pyramid_zone(game.pyramid, COLOUR_OF, [], OWNER_OF),
         rolled_zone(rolled, 1, HIDDEN if game.phase == DRAWING else game.roller),
         Zone("handicap", "tray", game.seats, handicap_parts(game), Text("Dés de handicap", "Handicap dice")),
         *[hand_zone(game, s) for s in range(game.seats)],
         Zone("held", "tray", game.seats, held_parts(game), Text("En main", "In hand")),
-        counters_zone("reserve", Text("Réserve", "Reserve"), "dice", reserves),
+        Zone("reserve", "counters", game.seats, reserve_parts(game), Text("Réserve", "Reserve")),
     ]
 
 
@@ -105,6 +104,17 @@ def handicap_parts(game: Perspectives) -> tuple[Part, ...]:
             Part("die", s, Text(f"handicap : {v}", f"handicap: {v}"), str(v), s, s)
             for s, v in enumerate(game.handicap)
             if v
+        ]
+    )
+
+
+def reserve_parts(game: Perspectives) -> tuple[Part, ...]:
+    """In the colour of each: who has put none yet knows it from here."""
+    many = [game.reserve(s) for s in range(game.seats)]
+    return tuple(
+        [
+            Part(COLOURS[SEAT_COLOURS[s]], s, Text(f"réserve : {n}", f"reserve: {n}"), str(n), s, s)
+            for s, n in enumerate(many)
         ]
     )
 

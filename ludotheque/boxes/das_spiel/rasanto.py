@@ -133,7 +133,7 @@ class Rasanto(Position):
         filled = self.filled_after(actor, choice)
         place, then = cell_words(choice), follow_words([owner for _, owner in filled])
         cells = tuple(cell for cell, _ in filled)
-        return Label(Text(f"{place.fr}{then.fr}", f"{place.en}{then.en}"), "pyramid", choice, cells)
+        return Label(Text(f"pose : {place.fr}{then.fr}", f"put: {place.en}{then.en}"), "pyramid", choice, cells)
 
     def filled_after(self, seat: int, cell: int) -> list[tuple[int, int]]:
         """The funnels that a die there would fill, and with whose colour."""

@@ -62,7 +62,7 @@ class SpottedCow2004(SpeedGame):
         self.claimant = HIDDEN
         self.cell = NOWHERE  # where the claimant's die goes
         self.claims = [0, 0]  # right ones and wrong ones
-        self.spoke = HIDDEN  # who made the last claim, until the next roll
+        self.spoke = HIDDEN  # who made the last claim, until the next roll; in turn, until somebody acts
         self.last = NONE  # that claim
         self.was_right = False
 
@@ -160,6 +160,7 @@ class SpottedCow2004(SpeedGame):
         elif self.phase == LAYING:
             self.lay(choice)
         elif choice == PASS:
+            self.spoke = HIDDEN
             self.acted_in_turn(passed=True)
         else:
             self.claim(seat, choice)
@@ -173,7 +174,8 @@ class SpottedCow2004(SpeedGame):
             self.lay(choice)
         else:
             self.rolled.append(choice)
-            self.spoke = HIDDEN
+            if not self.relay:
+                self.spoke = HIDDEN
             if len(self.rolled) == GREY_DICE:
                 self.open_race(quiet=False)
 

@@ -171,6 +171,13 @@ class SpeedGame(Position):
         if self.passes == self.seats:
             self.end_round()
 
+    def pass_over(self, able: list[int]) -> None:
+        """In turn: nobody is asked who could only pass."""
+        if self.relay and self.phase == RACING and not able:
+            self.end_round()
+        while self.relay and self.phase == RACING and self.turn not in able and self.turn != self.roller:
+            self.acted_in_turn(passed=True)
+
     def refused(self, actor: int) -> Text | None:
         """Why this seat can do nothing at all just now."""
         if self.phase == OVER:
@@ -195,7 +202,8 @@ def clock_label(timer: int) -> Label:
 
 
 def first_label(seat: int) -> Label:
-    return Label(Text(f"place {seat + 1} : premier lancer", f"seat {seat + 1} rolls first"))
+    """The name of the seat follows the words."""
+    return Label(Text("le premier lancer revient à", "the first roll goes to"), seat=seat)
 
 
 def roll_label(choice: int) -> Label:
@@ -215,11 +223,8 @@ def rolled_zone(values: list[int], size: int, roller: int) -> Zone:
 
 
 def verdict_zone(seats: int, words: dict[int, Text]) -> Zone:
-    """What somebody did that everybody should know, by seat."""
-    named = [
-        (seat, Text(f"Place {seat + 1} : {text.fr}", f"Seat {seat + 1}: {text.en}")) for seat, text in words.items()
-    ]
-    parts = [Part("verdict", seat, text, seat=seat, id=seat) for seat, text in named]
+    """What somebody did that everybody should know; whose it is stands beside it."""
+    parts = [Part("verdict", seat, text, seat=seat, id=seat) for seat, text in words.items()]
     return Zone("verdict", "list", seats, tuple(parts))
 
 

@@ -21,10 +21,10 @@ CLOSED: Final = {"fermée": True, "ouverte": False, "closed": True, "open": Fals
 FEMININE: Final = ("féminin", "feminine")
 HALF: Final = 25  # the answer in this place of a list comes to mind half as often as the first one
 FILTERS: Final[dict[str, Callable[[str, str], bool]]] = {
-    "^": lambda name, part: plain(name).startswith(part),
-    "$": lambda name, part: plain(name).endswith(part),
-    "~": lambda name, part: part in plain(name),
-    "%": lambda name, part: plain(name).isalpha() and str(len(plain(name))) == part,
+    "^": lambda plainly, part: plainly.startswith(part),
+    "$": lambda plainly, part: plainly.endswith(part),
+    "~": lambda plainly, part: part in plainly,
+    "%": lambda plainly, part: plainly.isalpha() and str(len(plainly)) == part,
 }
 SAYS: Final = {
     "fr": {"^": "qui commence par « {} »", "$": "qui finit par « {} »", "~": "avec « {} »", "%": "en {} lettres"},
@@ -72,6 +72,7 @@ class Lists:
         self.by_key: dict[str, AnswerList] = dict(base.by_key) if base else {}
         self.sets: dict[tuple[str, str], AnswerSet] = dict(base.sets) if base else {}
         self.known: Collection[str] = NO_WORDS  # given once all decks are read
+        self.plainly: dict[str, str] = {}  # names that a filter has looked at
         for source in sources:
             self.read(source.lines)
 
@@ -132,9 +133,19 @@ class Lists:
             return AnswerSet(parse_answers(reference.lstrip("= ")), self.language, topic, known=self.known)
         answers = [self.by_key[key].answers for key in keys]
         merged = united(answers) if len(keys) > 1 else answers[0]
-        kept = [answer for one in merged for answer in passing(one, filters)]
+        kept = [answer for one in merged for answer in self.passing(one, filters)] if filters else merged
         feminine = any(self.by_key[key].feminine for key in keys)
         return AnswerSet(kept, self.language, topic, feminine, self.known)
+
+    def passing(self, answer: Answer, filters: list[str]) -> list[Answer]:
+        """The answer under those of its names that pass, if any does: a maracuja begins with M."""
+        names = [name for name in (answer.shown, *answer.also) if self.passes(name, filters)]
+        return [Answer(names[0], tuple(names[1:]), answer.weight)] if names else []
+
+    def passes(self, name: str, filters: list[str]) -> bool:
+        if name not in self.plainly:
+            self.plainly[name] = plain(name)
+        return all(FILTERS[mark[0]](self.plainly[name], mark[1:]) for mark in filters)
 
 
 def parse_reference(reference: str) -> tuple[list[str], list[str]]:
@@ -159,9 +170,3 @@ def united(lists: list[list[Answer]]) -> list[Answer]:
         for answer in answers:
             found.setdefault("".join(WORD.findall(plain(answer.shown))), answer)
     return list(found.values())
-
-
-def passing(answer: Answer, filters: list[str]) -> list[Answer]:
-    """The answer under those of its names that pass, if any does: a maracuja begins with M."""
-    names = [name for name in (answer.shown, *answer.also) if all(FILTERS[f[0]](name, f[1:]) for f in filters)]
-    return [Answer(names[0], tuple(names[1:]), answer.weight)] if names else []

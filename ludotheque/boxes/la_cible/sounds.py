@@ -22,7 +22,7 @@ FRENCH_SOUNDS: Final = rules(
     ("tion|ssion", "Sion"),
     ("ss", "S"),
     ("(?<=[aeiouy])s(?=[aeiouyE])", "z"),
-    (r"(.)\1+", r"\1"),
+    (r"(\D)\1+", r"\1"),
     (r"aul?[td]$|aul?x$|o[td]$", "o"),
     ("ph", "f"),
     ("qu|ck|q", "k"),
@@ -47,7 +47,7 @@ FRENCH_SOUNDS: Final = rules(
     ("c", "k"),
     ("x", "kS"),
     ("w", "v"),
-    (r"(.)\1+", r"\1"),
+    (r"(\D)\1+", r"\1"),
     # A mute e keeps the consonant before it (loupe), a bare final one is silent (loup).
     ("(?<=.)e$|(?<=[aeiouAIOr])[tdp]$", ""),
 )
@@ -56,7 +56,7 @@ ENGLISH_SOUNDS: Final = rules(
     ("^wr", "r"),
     ("^ps", "s"),
     ("^wh", "w"),
-    (r"(.)\1+", r"\1"),
+    (r"(\D)\1+", r"\1"),
     ("[ts]ion|[cs]ian", "Sn"),
     ("ph", "f"),
     ("igh", "i"),
@@ -81,7 +81,7 @@ ENGLISH_SOUNDS: Final = rules(
     ("(?<=..)(?:er|or|ar|re)$", "R"),
     ("(?<=..)[aeo]l$|(?<=..)le$", "L"),
     ("(?<=..)e$", ""),
-    (r"(.)\1+", r"\1"),
+    (r"(\D)\1+", r"\1"),
 )
 
 

@@ -22,8 +22,11 @@ LONGEST: Final = 120  # characters of an answer that are read; no card has a lon
 
 def plain(text: str) -> str:
     """Small letters without accents; œ is oe."""
-    decomposed = unicodedata.normalize("NFKD", text.lower().translate(LETTERS))
-    return "".join(c for c in decomposed if not unicodedata.combining(c))
+    small = text.lower()
+    if small.isascii():
+        return small.replace("`", "'")
+    decomposed = unicodedata.normalize("NFKD", small.translate(LETTERS))
+    return "".join([c for c in decomposed if c.isascii() or not unicodedata.combining(c)])
 
 
 def together(initials: re.Match[str]) -> str:

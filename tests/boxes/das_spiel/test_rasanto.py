@@ -115,9 +115,9 @@ def test_a_choice_says_what_follows_and_for_whom() -> None:
     p.play(RED, SUPPORTS[top][0])
     p.play(RED, SUPPORTS[top][1])
     label = p.label(GREEN, SUPPORTS[top][2])
-    assert label.text.fr == "base, rangée 3, place 3, puis 1 rouge"
+    assert label.text.fr == "pose : base, rangée 3, place 3, puis 1 rouge"
     assert label.also == (top,)
-    assert p.label(GREEN, at(8, 0, 0)).text.en == "corner A"
+    assert p.label(GREEN, at(8, 0, 0)).text.en == "put: corner A"
 
 
 def test_covered_dice_are_not_shown() -> None:

@@ -196,17 +196,31 @@ def test_it_goes_on_with_what_another_game_left() -> None:
     assert left[OTHER] == -1
 
 
-def verdict(game: SpottedCow2004) -> list[str]:
-    return [part.name.en for zone in game.scene(0) if zone.name == "verdict" for part in zone.parts]
+def verdict(game: SpottedCow2004) -> list[tuple[int, str]]:
+    return [(part.seat, part.name.en) for zone in game.scene(0) if zone.name == "verdict" for part in zone.parts]
 
 
 def test_everybody_is_told_whether_a_claim_was_right() -> None:
     game = with_nine(3)
     assert verdict(game) == []
     game.play(2, SPOT)
-    assert verdict(game) == ["Seat 3: 9, right"]
+    assert verdict(game) == [(2, "9, right")]
     game = with_nine(3)
     game.play(1, OTHER)
-    assert verdict(game) == ["Seat 2: wrong, that makes 7"]
+    assert verdict(game) == [(1, "wrong, that makes 7")]
     roll(game, 3)
+    assert verdict(game) == []
+
+
+def test_in_turn_a_verdict_stands_until_somebody_acts() -> None:
+    game = cow(2, RELAY)
+    roll(game, 3, 3, 3)
+    game.play(1, NONE)  # right: every funnel makes 7
+    assert verdict(game) == [(1, "no funnel, right")]
+    game = cow(2, RELAY)
+    roll(game, 1, 2, 4)
+    game.play(1, NONE)
+    roll(game, 3, 3, 3)
+    assert verdict(game) == [(1, "wrong, there was one")]
+    game.play(0, PASS)
     assert verdict(game) == []

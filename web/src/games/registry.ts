@@ -53,8 +53,11 @@ const ranked = new Set(["thrill", "thin_ice", "la_cible", "squeeze_2004", "spott
 
 export const hasPoints = (game: string): boolean => !ranked.has(game);
 
-/** Games that keep their secrets in these zones: as long as there are none, nothing has to be hidden from one's neighbours. */
-const secretZones: Record<string, string[]> = { la_cible: ["listed"] };
+/** Games that keep their secrets in these zones: as long as there are none, nothing has to be hidden from one's neighbours.
+ *
+ *  Those without such zones have things that nobody knows yet, and none that only some know.
+ */
+const secretZones: Record<string, string[]> = { la_cible: ["listed"], el_dado: [], cui_bono_2004: [] };
 
 export function hasSecretsNow(game: string, zones: Zone[]): boolean {
   const kept = secretZones[game];

@@ -205,6 +205,7 @@ export const en: Words = {
     side: (letter: string, name: string) => (name ? `Side ${letter}, where ${name} sits` : `Side ${letter}`),
     top: "View from above",
     topShort: "Above",
+    through: "See through",
     picks: "What you may play",
     riddle: "The dice you see",
     dice: (n: number) => `All dice in sight (${n})`,

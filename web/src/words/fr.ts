@@ -203,6 +203,7 @@ export const fr = {
     side: (letter: string, name: string) => (name ? `Face ${letter}, côté de ${name}` : `Face ${letter}`),
     top: "Vue de dessus",
     topShort: "Dessus",
+    through: "Voir à travers",
     picks: "Ce que tu peux jouer",
     riddle: "Les dés que tu vois",
     dice: (n: number) => `Tous les dés visibles (${n})`,

@@ -27,6 +27,8 @@ export class Touch {
   shown = $state.raw<Set<number>>(new Set());
   /** The scene itself asks, with a field and keys of its own: the prompt stays away. */
   asks = $state(false);
+  /** What the scene says while nobody is waited for. */
+  meanwhile = $state("");
   /** The scene still shows what led here: the result can wait for it. */
   busy = $state(false);
   private byPlace = $derived.by(() => grouped(this.current().choices));

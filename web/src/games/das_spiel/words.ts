@@ -6,6 +6,7 @@ const games = (n: number) => (n > 1 ? `${n} jeux` : "1 jeu");
 
 const fr = {
   player: "Qui",
+  look: "Regarde bien\u00a0!",
   intro: (n: number) => `Une pyramide de 165 dés, ${games(n)} autour d’elle.`,
   tactics: "Tactique",
   tacticsText: "tout se calcule",
@@ -42,6 +43,7 @@ const count = (n: number) => (n === 1 ? "1 game" : `${n} games`);
 
 const en: BoxWords = {
   player: "Who",
+  look: "Look well!",
   intro: (n: number) => `A pyramid of 165 dice, ${count(n)} around it.`,
   tactics: "Tactics",
   tacticsText: "all can be worked out",

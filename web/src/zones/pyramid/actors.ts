@@ -4,14 +4,17 @@ import { coatOf } from "./colours";
 import type { Body } from "./dice";
 import { agree, type Faces } from "./faces";
 import { UP } from "./frame";
-import { covered } from "./lattice";
+import { covered, uppers } from "./lattice";
 import type { Die, Marks } from "./model";
 import type { Throw } from "./motion";
-import { comes, leaves, moveOf, still, vector, type Move, type Pose } from "./moves";
+import { comes, leaves, moveOf, pulledOut, still, vector, type Move, type Pose } from "./moves";
 import { poseAt, secondsOf } from "./throw";
 
 /** More than a player lays at once: then a table is being shown, and nothing falls from the sky. */
 const FEW = 20;
+
+/** Milliseconds until something follows what has left. */
+const AFTER = 170;
 
 interface Actor {
   die: Die;
@@ -32,18 +35,30 @@ export class Actors {
     const before = new Map(this.dice.map((d) => [d.id, d]));
     const hidden = covered(new Set(this.dice.map((d) => d.place)));
     const still = calm || (!this.dice.length && dice.length > FEW);
-    const changed = this.dice.length ? dice.filter((d) => (before.has(d.id) ? before.get(d.id)!.place !== d.place : !hidden.has(d.place))) : [];
+    const isNew = (d: Die) => !before.has(d.id) && !hidden.has(d.place);
+    const changed = this.dice.length ? dice.filter((d) => isNew(d) || (before.get(d.id)?.place ?? d.place) !== d.place) : [];
     if (changed.length || dice.length !== this.dice.length) this.fresh = new Set(changed.map((d) => d.id));
     const next = new Map<number, Actor>();
-    for (const die of dice) {
-      const old = before.get(die.id);
-      const move = still || (!old && hidden.has(die.place)) ? null : old ? between(old, die) : comes(die.cell);
-      const known = still ? undefined : this.actors.get(die.id);
-      next.set(die.id, { die, move: move ?? known?.move ?? null, began: move || !known ? at : known.began, gone: false });
-    }
-    if (!still) for (const [id, actor] of this.actors) if (!next.has(id)) next.set(id, actor.gone ? actor : { die: actor.die, move: leaves(actor.die.cell, towards), began: at, gone: true });
+    for (const die of dice) next.set(die.id, still ? atRest(die) : this.nextOf(die, before.get(die.id), isNew(die), at, dice));
+    if (!still) for (const [id, actor] of this.actors) if (!next.has(id)) next.set(id, actor.gone ? actor : { die: actor.die, move: this.departure(actor.die, towards), began: at, gone: true });
     this.actors = next;
     this.dice = dice;
+  }
+
+  /** What comes or slides waits until its place has been left. */
+  private nextOf(die: Die, old: Die | undefined, isNew: boolean, at: number, dice: Die[]): Actor {
+    const move = old ? between(old, die) : isNew ? comes(die.cell) : null;
+    const known = this.actors.get(die.id);
+    if (!move && known) return { ...known, die, gone: false };
+    const left = this.dice.find((d) => d.place === die.place && d.id !== die.id);
+    const taken = old ? this.dice.some((d) => !dice.some((other) => other.id === d.id)) : left !== undefined;
+    return { die, move, began: at + (taken ? AFTER : 0), gone: false };
+  }
+
+  /** What carries others is pulled out from under them. */
+  private departure(die: Die, towards: Vector3): Move {
+    const above = uppers(die.place);
+    return this.dice.some((d) => above.includes(d.place)) ? pulledOut(die.cell) : leaves(die.cell, towards);
   }
 
   /** Plays a throw, after which the dice lie as they were shown last. */
@@ -89,6 +104,8 @@ export class Actors {
     return { at: vector(actor.die.cell), turn: still(), scale: 1 };
   }
 }
+
+const atRest = (die: Die): Actor => ({ die, move: null, began: 0, gone: false });
 
 /** The same place with faces that were not known before: it has only been looked at. */
 function between(old: Die, die: Die): Move | null {

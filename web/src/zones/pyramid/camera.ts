@@ -14,7 +14,7 @@ const APEX = inRoom(-0.75, -0.75, -0.75);
 const WHOLE = [APEX, ...[0, 1, 2].flatMap((n) => corner(n, EDGE * 2 + 0.2, ROUND))];
 /** On a phone the dice count: the corners of the plate may go beyond the edge. */
 const TIGHT = [APEX, ...[0, 1, 2].flatMap((n) => corner(n, 8.6, 1))];
-const PHONE = 520;
+const PHONE = 440;
 
 function corner(n: number, far: number, round: number): Vector3[] {
   const at = (side: number) => new Vector3(Math.sin(azimuthOf(side) + Math.PI), 0, Math.cos(azimuthOf(side) + Math.PI)).multiplyScalar(far);

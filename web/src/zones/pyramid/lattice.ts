@@ -37,6 +37,11 @@ export function covered(seen: ReadonlySet<number>): Set<number> {
   return below;
 }
 
+/** Dice of which no face can be seen: others lie on all three of them. */
+export function inside(filled: ReadonlySet<number>): Set<number> {
+  return new Set([...filled].filter((place) => uppers(place).filter((p) => filled.has(p)).length === AXES.length));
+}
+
 /** Empty cells in which a die would rest. */
 export function funnels(filled: ReadonlySet<number>): number[] {
   const hidden = covered(filled);

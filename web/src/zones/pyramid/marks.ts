@@ -1,12 +1,15 @@
 /** What is to be seen about cells, from what the table tells and where fingers are. */
 import type { Part, Zone } from "../../wire/types";
 import type { Touch } from "../touch.svelte";
-import { isColour } from "./colours";
+import { coatOf, isColour } from "./colours";
 import { facesOf } from "./faces";
 import { CELLS, funnels, indexOf, plus } from "./lattice";
 import { diceOf, ghostAt, type Die, type Ghost, type Marks } from "./model";
 
 const seatColour = (n: number) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${n}`).trim() || "#2A1B2E";
+
+/** Of the dice that a seat plays with, or of the seat itself. */
+const colourOfGoal = (touch: Touch, seat: number) => (coats(touch.view.zones).has(seat) ? coatOf(coats(touch.view.zones).get(seat)!).body : colourOfSeat(touch, seat));
 
 export const colourOfSeat = (touch: Touch, seat: number) => seatColour(touch.view.seats[seat]?.colour ?? seat + 1);
 
@@ -67,15 +70,17 @@ export function marksOf(touch: Touch, zone: Zone): Marks {
   const riddle = touch.view.ask?.lit === false;
   const at = touch.pointed?.zone === zone.name ? touch.pointed.place : -1;
   const pointed = lit.has(at) || (riddle && (filled.has(at) || asked.includes(at))) ? at : -1;
+  const open = funnels(filled);
   return {
     lit,
-    open: new Set(asked.length ? [...asked, ...funnels(filled)] : []),
+    quiet: open.length > 0 && open.every((place) => lit.has(place)) && zone.parts.some((p) => /\d/.test(p.mark)),
+    open: new Set(asked.length ? [...asked, ...open] : []),
     pointed,
     pressed: new Set(touch.view.choices.filter((c) => c.zone === zone.name && touch.isGiven(c.choice)).map((c) => c.place)),
     selected: touch.selected?.zone === zone.name ? touch.selected.place : (withLook(zone, "aim").find((p) => filled.has(p.place))?.place ?? -1),
     preview: new Set(touch.hinted.filter((c) => c.zone === zone.name).flatMap((c) => c.also)),
     ghosts: ghosts(touch, zone, filled, pointed),
-    goals: withLook(zone, "goal").map((p) => ({ place: p.place, colour: p.seat < 0 ? "#FFC533" : colourOfSeat(touch, p.seat) })),
+    goals: withLook(zone, "goal").map((p) => ({ place: p.place, colour: p.seat < 0 ? "#FFC533" : colourOfGoal(touch, p.seat) })),
     peeks: withLook(zone, "peek").map((p) => ({ place: p.place, mark: p.mark })),
   };
 }

@@ -34,12 +34,14 @@ export interface Marks {
   /** What a choice will change too. */
   preview: ReadonlySet<number>;
   ghosts: Ghost[];
+  /** Every funnel may be picked, and pips are to be read: pearls would only be in the way. */
+  quiet: boolean;
   goals: { place: number; colour: string }[];
   /** A funnel that was lifted for a moment: the three faces inside. */
   peeks: { place: number; mark: string }[];
 }
 
-export const NO_MARKS: Marks = { lit: new Set(), open: new Set(), pointed: -1, pressed: new Set(), selected: -1, preview: new Set(), ghosts: [], goals: [], peeks: [] };
+export const NO_MARKS: Marks = { lit: new Set(), open: new Set(), pointed: -1, pressed: new Set(), selected: -1, preview: new Set(), ghosts: [], quiet: false, goals: [], peeks: [] };
 
 /** Dice without an id are known by their place. */
 export function diceOf(parts: Part[]): Die[] {

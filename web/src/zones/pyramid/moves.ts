@@ -100,3 +100,11 @@ export function leaves(from: Cell, towards: Vector3): Move {
   const pose = (s: number) => ({ at: start.clone().addScaledVector(UP, eased(s) * 3).addScaledVector(towards, s * s * 5), turn: new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), s), scale: 1 - s ** 3 });
   return { ms: 420, pose };
 }
+
+/** Away from the middle, then up. */
+export function pulledOut(from: Cell): Move {
+  const start = vector(from);
+  const out = start.clone().addScaledVector(UP, start.dot(UP) * -1).normalize();
+  const pose = (s: number) => ({ at: start.clone().addScaledVector(out, laid(s) * 2.4).addScaledVector(UP, s ** 3 * 2.5), turn: still(), scale: 1 - s ** 4 });
+  return { ms: 460, pose };
+}

@@ -19,7 +19,7 @@ export class Pearls {
   constructor(parent: Group) {
     this.rims = this.made(new SphereGeometry(1, 16, 12), parent);
     this.hearts = this.made(new SphereGeometry(1, 16, 12), parent);
-    this.goals = this.made(new TorusGeometry(0.32, 0.06, 8, 28), parent);
+    this.goals = this.made(new TorusGeometry(0.22, 0.06, 8, 28), parent);
   }
 
   private made(geometry: BufferGeometry, parent: Group): InstancedMesh {
@@ -32,15 +32,16 @@ export class Pearls {
   /** towards: where the eye is, in the cube frame; the rim of ink shows around the pearl. */
   show(marks: Marks, filled: ReadonlySet<number>, eye: Vector3): void {
     const laid = new Set(marks.ghosts.map((g) => g.place));
-    const free = [...marks.lit].filter((place) => !filled.has(place) && !laid.has(place));
+    const free = (marks.quiet ? [] : [...marks.lit]).filter((place) => !filled.has(place) && !laid.has(place));
     free.forEach((place, n) => {
       const at = middle(place);
       const back = at.clone().addScaledVector(at.clone().sub(eye).normalize(), 0.1);
       this.put(this.hearts, n, at, SIZE, LAMP);
       this.put(this.rims, n, back, SIZE + 0.035, INK);
     });
-    marks.goals.forEach(({ place, colour }, n) => this.put(this.goals, n, middle(place).addScaledVector(UP, filled.has(place) ? 1 : -0.1), 1, new Color(colour)));
-    [this.hearts.count, this.rims.count, this.goals.count] = [free.length, free.length, marks.goals.length];
+    const goals = marks.goals.filter(({ place }) => !filled.has(place) && !laid.has(place));
+    goals.forEach(({ place, colour }, n) => this.put(this.goals, n, middle(place).addScaledVector(UP, -0.1), 1, new Color(colour)));
+    [this.hearts.count, this.rims.count, this.goals.count] = [free.length, free.length, goals.length];
     for (const mesh of [this.hearts, this.rims, this.goals]) {
       mesh.instanceMatrix.needsUpdate = true;
       if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;

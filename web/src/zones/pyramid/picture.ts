@@ -7,13 +7,14 @@ import { Dice, type Body } from "./dice";
 import { BLANK } from "./faces";
 import { TURN } from "./frame";
 import { Lamp } from "./lamp";
-import { CELLS, covered } from "./lattice";
+import { CELLS, covered, inside } from "./lattice";
 import { bakelite } from "./material";
 import { NO_MARKS, type Die, type Ghost, type Marks } from "./model";
 import type { Throw } from "./motion";
 import { still, vector } from "./moves";
 import { Pearls } from "./pearls";
 import { Plate } from "./plate";
+import { Through } from "./through";
 
 const MOST = 240;
 const SHARP = 2;
@@ -39,10 +40,19 @@ export class Picture {
   private pearls: Pearls;
   private lamp: Lamp;
   private marks = NO_MARKS;
-  private shown: Die[] = [];
+  private filled = new Set<number>();
+  /** Dice that others lie on from all sides. */
+  private hidden = new Set<number>();
+  private dark: Body[] = [];
+  /** Colours are all that counts. */
+  private plain = false;
   private places: number[] = [];
   private patterns = false;
+  /** Dice are not where the meshes have them. */
+  private stale = true;
+  private moving = false;
   private waiting = 0;
+  private through = new Through();
   private ray = new Raycaster();
   /** Called after every picture that was drawn: what lies over the canvas follows. */
   ondrawn: () => void = () => {};
@@ -75,34 +85,49 @@ export class Picture {
   }
 
   show(dice: Die[], calm = this.isCalm()): void {
-    this.shown = dice;
+    this.filled = new Set(dice.map((d) => d.place));
+    this.hidden = inside(this.filled);
+    this.dark = [...covered(this.filled)].map(darkness);
+    this.plain = dice.every((d) => !d.mark);
     this.actors.show(dice, performance.now(), calm, this.towardsEye());
-    this.changed();
+    this.restage();
   }
 
   throw(motion: Throw, others: Die[]): void {
     this.actors.throw(motion, others, performance.now());
-    this.changed();
+    this.restage();
+  }
+
+  /** Whether one looks through the dice in front. */
+  open(on: boolean): void {
+    this.through.turn(on, performance.now(), this.isCalm());
+    this.restage();
   }
 
   mark(marks: Marks): void {
     this.marks = marks;
-    this.changed();
+    this.restage();
   }
 
   dress(patterns: boolean, seats: (string | null)[]): void {
     this.patterns = patterns;
     this.plate.seat(seats);
-    this.changed();
+    this.restage();
   }
 
   finish(): void {
     this.actors.finish();
-    this.changed();
+    this.restage();
   }
 
   snap(view: number, own: number, calm = this.isCalm()): void {
     this.eye.snap(view, own, performance.now(), calm);
+    this.changed();
+  }
+
+  /** Dice have moved, or look another way. */
+  private restage(): void {
+    this.stale = true;
     this.changed();
   }
 
@@ -119,10 +144,12 @@ export class Picture {
   private frame = (): void => {
     this.waiting = 0;
     const at = performance.now();
-    const moving = this.actors.go(at);
+    const moved = this.moving;
+    this.moving = this.actors.go(at) || this.through.isMoving(at);
+    this.stale ||= moved || this.moving;
     this.eye.go(at);
     this.draw(at);
-    if (moving || this.eye.moving) this.changed();
+    if (this.moving || this.eye.moving) this.changed();
     else this.onrest();
   };
 
@@ -133,14 +160,24 @@ export class Picture {
     this.ondrawn();
   }
 
+  /** Turning the whole costs nothing but the turning: the dice are as they were. */
   private pose(at: number): void {
-    const filled = new Set(this.shown.map((d) => d.place));
+    if (this.stale) this.stage(at);
+    this.stale = false;
+    this.pearls.show(this.marks, this.filled, this.lattice.worldToLocal(this.eye.camera.position.clone()));
+  }
+
+  private stage(at: number): void {
     const { bodies, places } = this.actors.bodies(at, this.marks);
-    const dark = [...covered(filled)].map((place): Body => ({ at: vector(CELLS[place]!), turn: still(), scale: 1, coat: DARK, faces: BLANK, lamp: 0, edge: 0 }));
+    const { shell, heart } = this.through.sizes(at);
+    if (shell < 1)
+      bodies.forEach((body, n) => {
+        body.scale *= this.hidden.has(places[n]!) ? heart : shell;
+        if (this.plain) body.faces = BLANK;
+      });
     this.places = places;
-    this.dice.show([...bodies, ...dark], this.patterns);
+    this.dice.show([...bodies, ...this.dark], this.patterns);
     this.ghosts.show(this.marks.ghosts.map(ghostly), this.patterns);
-    this.pearls.show(this.marks, filled, this.lattice.worldToLocal(this.eye.camera.position.clone()));
   }
 
   private towardsEye(): Vector3 {
@@ -208,6 +245,8 @@ export class Picture {
     this.renderer.dispose();
   }
 }
+
+const darkness = (place: number): Body => ({ at: vector(CELLS[place]!), turn: still(), scale: 1, coat: DARK, faces: BLANK, lamp: 0, edge: 0 });
 
 function ghostly({ place, look, faces }: Ghost): Body {
   return { at: vector(CELLS[place]!), turn: still(), scale: 0.94, coat: coatOf(look), faces, lamp: 1, edge: 0 };

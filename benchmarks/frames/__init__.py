@@ -1,0 +1,1 @@
+"""What a picture of the pyramid costs the browser's script."""
