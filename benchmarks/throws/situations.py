@@ -15,18 +15,19 @@ TOPS = [at(5, 1, 1), at(1, 5, 1), at(1, 1, 5)]
 
 
 class Situation:
-    """Three tripods and some more dice, low ones first; the next die is thrown from side A."""
+    """Three tripods and some more dice, low ones first unless they are heaped; the next die is thrown from a side."""
 
-    def __init__(self, name: str, more: int, cell: int) -> None:
+    def __init__(self, name: str, more: int, cell: int, side: int = 0, heaped: bool = False) -> None:
         self.name = name
         self.aim = CENTRES[cell]
+        self.side = side
         self.pyramid = Pyramid()
         for n, home in enumerate(sorted(cell for top in TOPS for cell in tripod(top))):
             self.pyramid.put(home, n)
         rng = Random(more)
         for _ in range(more):
             low = min(LAYER[funnel] for funnel in self.pyramid.funnels)
-            room = sorted(f for f in self.pyramid.funnels if LAYER[f] == low and f != cell)
+            room = sorted(f for f in self.pyramid.funnels if f != cell and (heaped or LAYER[f] == low))
             self.pyramid.put(rng.choice(room), self.pyramid.filled())
         self.die = self.pyramid.filled()
         self.ori = [n % 24 for n in range(self.die + 1)]
@@ -37,6 +38,8 @@ SITUATIONS = [
     Situation("beside a tripod", 12, at(4, 3, 1)),
     Situation("on the border", 0, at(4, 4, 0)),
     Situation("second layer", 33, at(3, 2, 2)),
+    Situation("rough heap", 25, at(3, 3, 2), side=2, heaped=True),
+    Situation("in a corner", 10, at(1, 1, 6), side=1, heaped=True),
 ]
 
 
@@ -49,10 +52,12 @@ class InTheAir(NamedTuple):
     tremor: int
     aim: Point
     strength: int
+    side: int
 
     def throw(self) -> Throw:
-        return Throw(self.aim, SPEEDS[self.strength], 0, HEIGHT)
+        return Throw(self.aim, SPEEDS[self.strength], self.side, HEIGHT)
 
 
 def in_the_air(situation: Situation, strength: int, tremor: int) -> InTheAir:
-    return InTheAir(situation.pyramid, situation.ori, situation.die, tremor, situation.aim, strength)
+    one = situation
+    return InTheAir(one.pyramid, one.ori, one.die, tremor, one.aim, strength, one.side)

@@ -14,6 +14,7 @@ from .search import Tree
 
 # Games that bring their own bot: a class that takes the level.
 OWN = {
+    "cui_bono_2004": "ludotheque.boxes.das_spiel.cui_bono_2004_bot:CuiBonoBot",
     "dice_march": "ludotheque.boxes.das_spiel.dice_march_bot:DiceMarchBot",
     "el_dado": "ludotheque.boxes.das_spiel.el_dado_bot:ElDadoBot",
     "falling_rocks": "ludotheque.boxes.das_spiel.falling_rocks_bot:FallingRocksBot",
@@ -36,7 +37,6 @@ OWN = {
 
 # Games of many small decisions: how many events a level plays in thought for each of them.
 EVENTS = {
-    "cui_bono_2004": (2_000, 8_000, 30_000, 60_000, 100_000),
     "thin_ice": (700, 1_500, 4_000, 10_000, 20_000),
 }
 

@@ -15,7 +15,7 @@ from .dice_march import DiceMarch
 from .dice_march_combat import DICE, FUNNELS, REMOVED, judged
 from .dice_march_phases import FIRST_TAKER, FIRST_TURN, MOVING, PICKING, TAKING, TURN, TURNING
 from .dice_march_steps import STEPS, turned
-from .lattice import CELLS, CORNERS, NEIGHBOURS
+from .lattice import BASE, CELLS, CORNERS, NEIGHBOURS
 from .max_n import ALL, SEATS, WIN, MaxN
 from .pyramid import EMPTY
 
@@ -30,6 +30,27 @@ DIE: Final = 3.0
 CAPTURE: Final = 1.5
 THREAT: Final = 0.35  # of what a die is worth, if a step of somebody could beat it
 ENVY: Final = 0.6
+
+
+class Beside(NamedTuple):
+    """Two cells that make a funnel with a third, and on which side each of the three shows its face in it."""
+
+    own: int
+    one: int
+    side: int
+    other: int
+    other_side: int
+
+
+def beside(cell: int) -> list[Beside]:
+    found = []
+    for funnel in FUNNELS[cell]:
+        (one, side), (other, other_side) = [(near, n) for n, near in enumerate(funnel) if near != cell]
+        found.append(Beside(funnel.index(cell), one, side, other, other_side))
+    return found
+
+
+BESIDE: Final[list[list[Beside]]] = [beside(cell) for cell in BASE]
 
 
 class Skill(NamedTuple):
@@ -76,13 +97,14 @@ class Look(MaxN):
     def __init__(self, p: DiceMarch, widths: list[int]) -> None:
         super().__init__(widths, ENVY)
         self.board = p.board[:]
+        self.where = [self.board.index(die) if die in self.board else EMPTY for die in range(SEATS * DICE)]
         self.ori = p.ori[:]
         self.literal = p.literal
         self.counts = [p.count(seat) for seat in range(SEATS)]
-        self.before: list[tuple[list[int], list[int], list[int]]] = []
+        self.before: list[tuple[list[int], list[int], list[int], list[int]]] = []
 
     def moves(self, seat: int) -> list[int]:
-        dice = [cell for cell, die in enumerate(self.board) if die != EMPTY and die // DICE == seat]
+        dice = [cell for cell in sorted(self.where[seat * DICE : seat * DICE + DICE]) if cell != EMPTY]
         return self.steps(seat, dice) + self.turns(seat, dice)
 
     def steps(self, seat: int, dice: list[int]) -> list[int]:
@@ -99,7 +121,7 @@ class Look(MaxN):
         return any(self.board[other] != EMPTY and self.board[other] // DICE != seat for other in NEIGHBOURS[cell])
 
     def make(self, seat: int, move: int) -> None:
-        self.before.append((self.board, self.ori, self.counts))
+        self.before.append((self.board, self.where, self.ori, self.counts))
         cell, end = move >> 7, move & 127
         die = self.board[cell]
         self.ori = self.ori[:]
@@ -108,8 +130,10 @@ class Look(MaxN):
             return
         self.board = self.board[:]
         self.ori[die] = turned(self.ori[die], cell, end)
+        self.where = self.where[:]
         self.board[cell] = EMPTY
         self.board[end] = die
+        self.where[die] = end
         self.fight(end)
 
     def fight(self, cell: int) -> None:
@@ -118,25 +142,27 @@ class Look(MaxN):
             return
         self.counts = self.counts[:]
         for die, taker in zip(verdict.dice, verdict.takers, strict=True):
-            self.lose(self.board.index(die), taker)
+            self.lose(die, taker)
         if verdict.moved:
-            self.lose(cell, verdict.moved[0])
+            self.lose(self.board[cell], verdict.moved[0])
 
-    def lose(self, cell: int, taker: int) -> None:
+    def lose(self, die: int, taker: int) -> None:
         if taker == REMOVED:
-            self.counts[self.board[cell] // DICE] -= 1
+            self.counts[die // DICE] -= 1
         else:
             self.counts[taker] += 1
-        self.board[cell] = EMPTY
+        self.board[self.where[die]] = EMPTY
+        self.where[die] = EMPTY
 
     def take_back(self) -> None:
-        self.board, self.ori, self.counts = self.before.pop()
+        self.board, self.where, self.ori, self.counts = self.before.pop()
 
     def standing(self, seat: int) -> float:
         best, worth = 0.0, CAPTURE * self.counts[seat]
         corner = CORNERS[seat]
-        for cell, die in enumerate(self.board):
-            if die == EMPTY or die // DICE != seat:
+        for die in range(seat * DICE, seat * DICE + DICE):
+            cell = self.where[die]
+            if cell == EMPTY:
                 continue
             if cell == corner:
                 return WIN
@@ -150,19 +176,14 @@ class Look(MaxN):
         return worth + (best if self.board[corner] == EMPTY else BARRED * best)
 
     def can_be_beaten(self, seat: int, cell: int) -> bool:
-        """Whether an enemy beside it shows more in a funnel whose third die is missing, or could come."""
-        die = self.board[cell]
-        for funnel in FUNNELS[cell]:
-            empty, higher = 0, False
-            for side in range(3):
-                other = self.board[funnel[side]]
-                if other == EMPTY:
-                    empty += 1
-                elif other // DICE != seat and FACE_OF[self.ori[other]][side] >= self.shown(die, funnel, cell):
-                    higher = True
-            if empty == 1 and higher:
+        """Whether an enemy beside it shows as much or more in a funnel whose third die is missing, but could come."""
+        own = FACE_OF[self.ori[self.board[cell]]]
+        for near in BESIDE[cell]:
+            die, side, other = self.board[near.one], near.side, self.board[near.other]
+            if die == EMPTY:
+                die, side, other = other, near.other_side, EMPTY
+            if die == EMPTY or other != EMPTY or die // DICE == seat:
+                continue
+            if FACE_OF[self.ori[die]][side] >= own[near.own]:
                 return True
         return False
-
-    def shown(self, die: int, funnel: list[int], cell: int) -> int:
-        return FACE_OF[self.ori[die]][funnel.index(cell)]

@@ -3,7 +3,8 @@
 A filler is green unless an odd number of its supports is: so each of the 135 faces in the end is green or red by an odd
 or even number of greens among some dice of the plate. All faces together are one number of 135 bits; putting a green
 die changes those bits that depend on its cell, and the greens are counted by counting bits.
-The best move is sought some turns ahead, by the faces that are already decided; near the end all the way.
+The best move is sought one turn further ahead each time, by the faces that are already decided, until enough leads are
+reckoned: a number, not a time, so that a match can be played again alike. Near the end that is all the way.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from .rasanto import Rasanto
 FACES: Final = sum(SIDES)
 ALL: Final = (1 << FACES) - 1
 FAR: Final = 2 * FACES  # more than anybody can be ahead
+UNSEEN: Final = -1
 
 
 def face_bits() -> list[int]:
@@ -49,10 +51,10 @@ CHANGES: Final[list[int]] = [greens([cell]) ^ NO_GREEN for cell in BASE]  # what
 
 class Skill(NamedTuple):
     by_eye: float  # how often any cell is good enough
-    thoughts: int  # how much is reckoned for a move
+    thoughts: int  # leads that are reckoned for a move
 
 
-SKILLS: Final = [Skill(0.6, 50), Skill(0.25, 200), Skill(0.0, 5_000), Skill(0.0, 100_000), Skill(0.0, 1_000_000)]
+SKILLS: Final = [Skill(0.6, 50), Skill(0.25, 200), Skill(0.0, 2_000), Skill(0.0, 20_000), Skill(0.0, 120_000)]
 
 
 class RasantoBot:
@@ -67,33 +69,37 @@ class RasantoBot:
         shuffled = cells[:]
         rng.shuffle(shuffled)
         green = greens([cell for cell in BASE if position.colour[cell] == 1])
-        return Search(shuffled).best(green, seat, ahead(len(cells), self.skill.thoughts))
-
-
-def ahead(cells: int, thoughts: int) -> int:
-    """How many turns: with a good order about the root of all sequences is looked at, each at the cost of its cells."""
-    turns, sequences = 1, cells
-    while turns < cells and sequences * (cells - turns) <= (thoughts // cells) ** 2:
-        sequences *= cells - turns
-        turns += 1
-    return turns
+        return Search(shuffled, self.skill.thoughts).best(green, seat)
 
 
 class Search:
     """Alpha-beta over the empty cells, with a memory of what the faces and the cells left were worth."""
 
-    def __init__(self, cells: list[int]) -> None:
+    def __init__(self, cells: list[int], thoughts: int) -> None:
         self.cells = cells
+        self.thoughts = thoughts  # that are left
         self.known: dict[tuple[int, int, int], tuple[int, int]] = {}  # bounds
+        self.sure_faces: dict[int, int] = {}  # that none of the cells left can change
 
-    def best(self, green: int, seat: int, turns: int) -> int:
-        found, top = self.cells[0], -FAR
-        for n in self.in_order(green, seat, self.everything()):
-            lead = -self.lead(
-                self.after(green, seat, n), 1 - seat, self.everything() & ~(1 << n), turns - 1, -FAR, -top
-            )
+    def best(self, green: int, seat: int) -> int:
+        """Of a look ahead that was broken off, what it found better than the one before still counts."""
+        order = self.in_order(green, seat, self.everything())
+        turns = 0
+        while self.thoughts > 0 and turns < len(self.cells):
+            turns += 1
+            best = self.best_ahead(green, seat, order, turns)
+            order = [best] + [n for n in order if n != best]
+        return self.cells[order[0]]
+
+    def best_ahead(self, green: int, seat: int, order: list[int], turns: int) -> int:
+        found, top = order[0], -FAR
+        for n in order:
+            left = self.everything() & ~(1 << n)
+            lead = -self.lead(self.after(green, seat, n), 1 - seat, left, turns - 1, -FAR, -top)
+            if self.thoughts <= 0:
+                break
             if lead > top:
-                found, top = self.cells[n], lead
+                found, top = n, lead
         return found
 
     def everything(self) -> int:
@@ -104,7 +110,8 @@ class Search:
 
     def lead(self, green: int, seat: int, left: int, turns: int, low: int, high: int) -> int:
         """By how many faces this seat, which is to play, comes out ahead; exact only between low and high."""
-        if turns == 0 or left == 0:
+        self.thoughts -= 1
+        if turns == 0 or left == 0 or self.thoughts <= 0:
             return self.decided(green, seat, left)
         key = (green, left, turns)
         floor, ceiling = self.known.get(key, (-FAR, FAR))
@@ -133,14 +140,23 @@ class Search:
 
     def in_order(self, green: int, seat: int, left: int) -> list[int]:
         """Those first that decide most for this seat at once."""
-        ranked = [(self.decided(self.after(green, seat, n), 1 - seat, left & ~(1 << n)), n) for n in self.numbers(left)]
+        numbers = self.numbers(left)
+        self.thoughts -= len(numbers)
+        ranked = [(self.decided(self.after(green, seat, n), 1 - seat, left & ~(1 << n)), n) for n in numbers]
         ranked.sort()
         return [n for _, n in ranked]
 
     def decided(self, green: int, seat: int, left: int) -> int:
         """The lead of a seat by the faces that no empty cell can change any more."""
-        sure = ALL
-        for n in self.numbers(left):
-            sure &= ~CHANGES[self.cells[n]]
+        sure = self.sure(left)
         lead = 2 * (green & sure).bit_count() - sure.bit_count()
         return lead if seat == 1 else -lead
+
+    def sure(self, left: int) -> int:
+        found = self.sure_faces.get(left, UNSEEN)
+        if found == UNSEEN:
+            found = ALL
+            for n in self.numbers(left):
+                found &= ~CHANGES[self.cells[n]]
+            self.sure_faces[left] = found
+        return found

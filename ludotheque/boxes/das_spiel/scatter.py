@@ -21,8 +21,8 @@ from .surface import slid_down, touched
 from .throwing import OFF, Throw, answer, miss, spot
 
 # By strength
-TUMBLES: Final = [0.5, 0.57, 0.6, 0.65, 0.7]  # how often a die goes on to another funnel, again and again
-ONWARD: Final = [0.0, 0.1, 0.15, 0.25, 0.3]  # how much further such a step goes forward, in distances of two neighbours
+TUMBLES: Final = [0.6, 0.62, 0.65, 0.68, 0.7]  # how often a die goes on to another funnel, again and again
+ONWARD: Final = [0.0, 0.0, 0.05, 0.15, 0.3]  # how much further such a step goes forward, in distances of two neighbours
 
 
 def answers(p: Pyramid, die: int, throw: Throw, rng: Random) -> list[int]:

@@ -37,7 +37,7 @@ class Skill(NamedTuple):
     matches: int  # with each
 
 
-SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 4, 15), Skill(0.0, 6, 50)]
+SKILLS: Final = [Skill(0.8, 0, 0), Skill(0.45, 0, 0), Skill(0.15, 0, 0), Skill(0.0, 4, 15), Skill(0.0, 6, 40)]
 
 
 class Squeeze2004Bot:

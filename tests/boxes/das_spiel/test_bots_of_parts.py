@@ -1,4 +1,4 @@
-"""The bots of El Dado and Rasanto: they see only what may be seen, and look before they take."""
+"""The bots of El Dado, Rasanto and Cui bono?: they see only what may be seen, and look before they take."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from ludotheque.bots.levels import level_bot
-from ludotheque.boxes.das_spiel.dice import BLACK, BLUE, GREEN, RED, UNKNOWN
+from ludotheque.boxes.das_spiel.cui_bono_2004 import CuiBono2004
+from ludotheque.boxes.das_spiel.cui_bono_2004_bot import WON, CuiBonoBot, hopes, turns
+from ludotheque.boxes.das_spiel.cui_bono_phases import OVER, PUTTING
+from ludotheque.boxes.das_spiel.dice import BLACK, BLUE, GREEN, GREY, RED, UNKNOWN, YELLOW
 from ludotheque.boxes.das_spiel.el_dado import GONE, ElDado
 from ludotheque.boxes.das_spiel.el_dado_bot import ElDadoBot, Thought, expected
-from ludotheque.boxes.das_spiel.lattice import APEX, BASE, COUNT, UPPERS, at
+from ludotheque.boxes.das_spiel.lattice import APEX, BASE, CORNERS, COUNT, UPPERS, at
 from ludotheque.boxes.das_spiel.rasanto import Rasanto
-from ludotheque.boxes.das_spiel.rasanto_bot import FAR, NO_GREEN, RasantoBot, Search, ahead, greens
+from ludotheque.boxes.das_spiel.rasanto_bot import FAR, NO_GREEN, RasantoBot, Search, greens
 from ludotheque.core.game import CHANCE
 from ludotheque.library import game
 
@@ -32,11 +35,24 @@ def heap(colours: dict[int, int], seats: int = 2) -> ElDado:
     return p
 
 
-def nearly_full(seed: int) -> Rasanto:
+def cui_bono(under_the_top: list[int]) -> CuiBono2004:
+    """Red all over, but for the three dice under the top and the three corners: a red, a yellow, a grey one."""
+    p = CuiBono2004(3)
+    p.set_up({"open_box": "yes"})
+    colour = [RED] * COUNT
+    for cell, c in zip(
+        [at(1, 0, 0), at(0, 1, 0), at(0, 0, 1), *CORNERS], [*under_the_top, RED, YELLOW, GREY], strict=True
+    ):
+        colour[cell] = c
+    p.begin_with(colour, [0] * COUNT, 0)
+    return p
+
+
+def nearly_full(seed: int, left: int = LAST) -> Rasanto:
     rng, p = Random(seed), Rasanto(2)
     p.set_up({"base_first": "no"})
     p.play(CHANCE, seed % 2)
-    while len(p.open) > LAST:
+    while len(p.open) > left:
         p.play(p.turn, rng.choice(p.open))
     return p
 
@@ -103,16 +119,52 @@ def test_near_the_end_it_plays_perfectly(seed: int) -> None:
 def test_search_finds_the_outcome_of_both_playing_their_best() -> None:
     p = nearly_full(7)
     green = greens([cell for cell in BASE if p.colour[cell] == 1])
-    search = Search(p.open[:])
+    search = Search(p.open[:], 1_000_000)
     assert search.lead(green, p.turn, search.everything(), LAST, -FAR, FAR) == outcome(p, p.turn)
 
 
-def test_it_looks_to_the_end_when_few_cells_are_left() -> None:
-    assert ahead(LAST, 1_000_000) == LAST
-    assert ahead(45, 1_000_000) < 8
+@pytest.mark.parametrize("thoughts", [0, 1, 700, 5_000])
+def test_it_reckons_no_more_than_it_may(thoughts: int) -> None:
+    """But for the cells that it was putting in order when the thoughts ran out, at each depth."""
+    p = nearly_full(1, left=30)
+    search = Search(p.open[:], thoughts)
+    assert search.best(NO_GREEN, p.turn) in p.open
+    assert -30 * 30 < search.thoughts <= max(0, thoughts - 30)
 
 
-@pytest.mark.parametrize("slug", ["el_dado", "rasanto"])
+@pytest.mark.parametrize("level", [2, 5])
+def test_it_keeps_the_cheapest_die_when_none_can_go_back(level: int) -> None:
+    """Two yellows and a red under the missing top take no die at all."""
+    bot = CuiBonoBot(level)
+    bot.skill = bot.skill._replace(sloppiness=0.0)
+    assert bot.choose(cui_bono([YELLOW, YELLOW, YELLOW]), 0, Random(1)) == CORNERS[1]
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_it_pulls_the_die_that_can_go_back_and_puts_it(level: int) -> None:
+    """Three reds under the missing top take the grey or the yellow one, not the red."""
+    p, bot = cui_bono([RED, RED, RED]), CuiBonoBot(level)
+    p.play(0, bot.choose(p, 0, Random(1)))
+    assert p.phase == PUTTING
+    assert bot.choose(p, 0, Random(1)) == APEX
+
+
+def test_others_are_taken_to_put_a_die_back_if_they_can() -> None:
+    found = turns(cui_bono([RED, RED, RED]), 9, Random(1))
+    assert [end.penalty for end in found] == [[0, 0, 0]] * 2
+    (end,) = turns(cui_bono([YELLOW, YELLOW, YELLOW]), 9, Random(1))
+    assert end.penalty == [1, 0, 0]
+
+
+def test_hopes_are_the_points_below_the_others_and_the_win() -> None:
+    p = cui_bono([RED, RED, RED])
+    p.penalty = [3, 5, 9]
+    assert hopes(p) == [4.0, 1.0, -5.0]
+    p.phase = OVER
+    assert hopes(p) == [4.0 + WON, 1.0 - WON, -5.0 - WON]
+
+
+@pytest.mark.parametrize("slug", ["cui_bono_2004", "el_dado", "rasanto"])
 def test_a_good_player_beats_a_beginner(slug: str) -> None:
     won = 0
     for seed in range(4):

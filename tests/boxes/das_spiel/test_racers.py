@@ -17,7 +17,7 @@ from ludotheque.boxes.das_spiel.lattice import SUPPORTS, at
 from ludotheque.boxes.das_spiel.perspectives import Perspectives
 from ludotheque.boxes.das_spiel.perspectives_bot import PerspectivesBot
 from ludotheque.boxes.das_spiel.perspectives_phases import DIE
-from ludotheque.boxes.das_spiel.racer import SKILLS, Racer
+from ludotheque.boxes.das_spiel.racer import REACTION, SKILLS, Racer
 from ludotheque.boxes.das_spiel.spotted_cow_2004 import SpottedCow2004
 from ludotheque.boxes.das_spiel.spotted_cow_bot import SpottedCowBot
 from ludotheque.boxes.das_spiel.spotted_cow_phases import NONE, TURN
@@ -90,6 +90,22 @@ def test_grabbers_slip_now_and_then() -> None:
     roll(game, 3)
     wrong = [bot.choose(game, 1, rng) != LEFT for _ in range(TRIES)]
     assert 0 < sum(wrong) < TRIES * 0.12
+
+
+@pytest.mark.parametrize(("level", "quick"), [(3, False), (4, True)])
+def test_a_good_grabber_looks_on_and_then_only_reacts(level: int, quick: bool) -> None:
+    """To say Stop, for which it had to wait; a new roll is looked at afresh."""
+    game, bot, rng = grabber(SPEED, roller=2), GrabberBot(level), Random(1)
+    bot.skill = bot.skill._replace(slips=0.0)
+    roll(game, 1)
+    assert bot.choose(game, 2, rng) == HIDDEN
+    assert not bot.again
+    after_a_second(game)
+    assert bot.choose(game, 2, rng) == STOP
+    assert (bot.racing_time(rng) == REACTION) == quick
+    game.rounds += 1
+    assert bot.choose(game, 2, rng) == STOP
+    assert bot.racing_time(rng) > REACTION
 
 
 def test_a_grabber_knows_no_more_than_its_side() -> None:
