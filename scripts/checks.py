@@ -20,12 +20,6 @@ def module(name: str, *words: str) -> list[str]:
     return [str(PYTHON), "-m", name, *words]
 
 
-def web_tests(names: str) -> list[str]:
-    return sorted(str(path) for path in (ROOT / "tests" / "web").glob(names))
-
-
-PYRAMID_GAMES = "test_das_spiel_*.py"  # drawn in 3D by the processor: as long as many others together
-
 FORMAT = Step("format", module("ruff", "format", "--check", "--quiet", "."))
 LINT = Step("lint", module("ruff", "check", "--quiet", "."))
 TYPES = Step("types", module("mypy"))
@@ -34,12 +28,11 @@ BUILD = Step("build of the front end", module("scripts.front_end"))
 LAWS = Step("laws of every game", module("pytest", "-m", "not slow", "tests/laws.py"))
 QUICK = Step("quick tests", module("pytest", "-m", "not slow", "--ignore=tests/laws.py"))
 SLOW = Step("slow tests", module("pytest", "-m", "slow", "--ignore=tests/web"))
-BROWSER = Step("browser tests", module("pytest", "-m", "slow", "tests/web", f"--ignore-glob=*/{PYRAMID_GAMES}"))
-PYRAMIDS = Step("browser tests of DAS SPIEL", module("pytest", "-m", "slow", *web_tests(PYRAMID_GAMES)))
+BROWSER = Step("browser tests", module("pytest", "-m", "slow", "tests/web"))
 
 LANES = {
     "quick": [[FORMAT, LINT, TYPES, LAWS], [QUICK]],
-    "all": [[FORMAT, LINT, TYPES, QUICK, LAWS, SLOW, PYRAMIDS], [BUILD, SCREENS, BROWSER]],
+    "all": [[FORMAT, LINT, TYPES, QUICK, LAWS, SLOW], [BUILD, SCREENS, BROWSER]],
 }
 
 
