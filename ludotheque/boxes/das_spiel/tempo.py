@@ -172,10 +172,13 @@ class SpeedGame(Position):
             self.end_round()
 
     def pass_over(self, able: list[int]) -> None:
-        """In turn: nobody is asked who could only pass."""
-        if self.relay and self.phase == RACING and not able:
+        """In turn: nobody is asked who could only pass. Who is asked next, if anybody, tells what others may see."""
+        if not self.relay or self.phase != RACING:
+            return
+        self.revealed += 1
+        if not able:
             self.end_round()
-        while self.relay and self.phase == RACING and self.turn not in able and self.turn != self.roller:
+        while self.phase == RACING and self.turn not in able and self.turn != self.roller:
             self.acted_in_turn(passed=True)
 
     def refused(self, actor: int) -> Text | None:
