@@ -94,7 +94,7 @@ const en: TriggerWords = {
   leftTheirs: (n) => (n === 1 ? "1 point left" : `${n} points left`),
   spent: "All spent",
   of: (n) => `of ${n}`,
-  spentOf: (n, all) => `${n === 1 ? "1 point" : `${n} points`} of ${all} spent`,
+  spentOf: (n, all) => `${n} ${n === 1 ? "point" : "points"} of ${all} spent`,
   noDice: "The dice are waiting.",
   chain: "Chain reaction",
   chainOf: (name) => `${name}’s chain reaction`,
